@@ -1,0 +1,61 @@
+import type { Config, Context } from '@netlify/edge-functions';
+
+/** True when the caller names text/markdown at least as high as HTML; `*` and `text/*` name nothing. */
+export function prefersMarkdown(accept: string): boolean {
+  const quality = new Map<string, number>();
+  for (const range of accept.toLowerCase().split(',')) {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
+    quality.set(type, Math.max(quality.get(type) ?? 0, weight(parameters)));
+  }
+  const markdown = quality.get('text/markdown') ?? 0;
+  const html = Math.max(quality.get('text/html') ?? 0, quality.get('application/xhtml+xml') ?? 0);
+  return markdown > 0 && markdown >= html;
+}
+
+/** The q parameter as RFC 9110 section 12.4.2 writes it; a malformed one counts as 0. */
+function weight(parameters: string[]): number {
+  const q = parameters.find((parameter) => /^q\s*=/.test(parameter));
+  if (q === undefined) return 1;
+  const value = q.slice(q.indexOf('=') + 1).trim();
+  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
+}
+
+export default async (request: Request, context: Context): Promise<Response | undefined> => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+  if (!prefersMarkdown(request.headers.get('accept') ?? '')) return undefined;
+
+  const url = new URL(request.url);
+  const page = url.pathname.replace(/\/+$/, '') || '/';
+  url.pathname = page === '/' ? '/index.md' : `${page}.md`;
+
+  // GET also for HEAD, and no content coding: the length of the text is needed either way.
+  const wanted = new Headers({ accept: 'text/markdown', 'accept-encoding': 'identity' });
+  const known = request.headers.get('if-none-match');
+  if (known !== null) wanted.set('if-none-match', known);
+  const twin = await context.next(new Request(url, { headers: wanted }));
+  if (!twin.ok && twin.status !== 304) return undefined;
+
+  const headers = new Headers({
+    Vary: 'Accept',
+    Link: `<${page}>; rel="canonical"`,
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  for (const name of ['cache-control', 'etag']) {
+    const value = twin.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (twin.status === 304) return new Response(null, { status: 304, headers });
+
+  const text = await twin.text();
+  headers.set('Content-Type', 'text/markdown; charset=utf-8');
+  headers.set('x-markdown-tokens', String(Math.ceil(text.length / 4)));
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
+};
+
+export const config: Config = {
+  path: '/*',
+  excludedPath: ['/*.*', '/api/*', '/mcp'],
+  header: { accept: 'text/markdown' },
+};

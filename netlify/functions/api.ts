@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions';
+import { loadDataset } from '../../src/data/load.ts';
+import { answerRest } from '../../src/surfaces/rest.ts';
+
+const data = loadDataset();
+
+export default async (request: Request): Promise<Response> => {
+  const house = { data, today: new Date().toISOString().slice(0, 10) };
+  if (!new URL(request.url).pathname.startsWith('/mcp')) return answerRest(request, house);
+  const { answerMcp } = await import('../../src/surfaces/mcp.ts');
+  return answerMcp(request, house);
+};
+
+export const config: Config = {
+  path: ['/api/*', '/mcp'],
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

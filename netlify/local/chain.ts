@@ -1,0 +1,87 @@
+import { access } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { findEdge, runEdge } from './edge.ts';
+import { type LocalFunction, runFunction } from './functions.ts';
+import { compileHeaders } from './headers.ts';
+import { runLimited } from './limited.ts';
+import { loadEdgeFunctions, loadFunctions } from './loading.ts';
+import { readNetlifyToml } from './netlify-toml.ts';
+import type { Call } from './node-http.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { matchRedirect } from './redirects.ts';
+import { findRoute } from './routing.ts';
+import { openSite, plain, type StaticAnswer } from './site.ts';
+
+export interface ChainOptions {
+  /** Folder of netlify.toml. */
+  readonly root: string;
+  /** Override the folders that netlify.toml names. */
+  readonly functionsDir?: string;
+  readonly publishDir?: string;
+  readonly rateLimit?: boolean;
+  /** Milliseconds; only the differences count. */
+  readonly now?: () => number;
+}
+
+export type Answerer = (call: Call) => Promise<StaticAnswer | Response>;
+
+/** Netlify's order: edge function, functions, redirects, files. */
+export async function openChain(options: ChainOptions): Promise<Answerer> {
+  const toml = await readNetlifyToml(options.root);
+  const publish = await built(options.root, options.publishDir ?? toml.publish);
+  const functionsDir = await built(options.root, options.functionsDir ?? toml.functions);
+  const site = openSite(publish, compileHeaders(toml.headers), options.now);
+  const edges = await loadEdgeFunctions(join(options.root, 'netlify/edge-functions'));
+  const functions = await loadFunctions(functionsDir);
+  const limiters = new Map<LocalFunction, RateLimiter>();
+  for (const each of options.rateLimit === false ? [] : functions) {
+    if (each.rateLimit) limiters.set(each, createRateLimiter(each.rateLimit, options.now));
+  }
+
+  const fromFunction = async (call: Call, path: string): Promise<Response | undefined> => {
+    const match = findRoute(functions, call.method, path);
+    if (!match) return undefined;
+    const readable = call.method === 'GET' || call.method === 'HEAD';
+    if (match.target.preferStatic && readable && (await site.has(path))) return undefined;
+    const limiter = limiters.get(match.target);
+    return limiter ? runLimited(match, call, limiter) : runFunction(match, call);
+  };
+
+  const afterEdge = async (call: Call): Promise<StaticAnswer | Response> => {
+    const { pathname, search } = call.url;
+    const called = await fromFunction(call, pathname);
+    if (called) return called;
+    const redirect = matchRedirect(toml.redirects, pathname, search);
+    if (!redirect || (!redirect.rule.force && (await site.has(pathname)))) return fromSite(call, pathname);
+    const { rule, location } = redirect;
+    if (rule.status !== 200) return plain(rule.status, `Redirecting to ${location}`, { location });
+    const path = new URL(location, call.url).pathname;
+    return (await fromFunction(call, path)) ?? fromSite(call, path);
+  };
+
+  const fromSite = (call: Call, path: string) =>
+    site.answer({ method: call.method, path, header: call.header });
+
+  return async (call) => {
+    const edge = findEdge(edges, call);
+    const answered = edge && (await runEdge(edge, call, async (next) => webAnswer(await afterEdge(next))));
+    return answered ?? afterEdge(call);
+  };
+}
+
+async function built(root: string, folder: string): Promise<string> {
+  const path = resolve(root, folder);
+  await access(path).catch(() => {
+    throw new Error(`${relative(root, path)} is missing: run "npm run build" first.`);
+  });
+  return path;
+}
+
+function webAnswer(answer: StaticAnswer | Response): Response {
+  if (answer instanceof Response) return answer;
+  const bodiless = answer.status === 304 || answer.body === undefined;
+  return new Response(bodiless ? null : new Uint8Array(answer.body), {
+    status: answer.status,
+    headers: answer.headers,
+  });
+}

@@ -1,0 +1,28 @@
+/** An RFC 9457 answer, readable from every origin. */
+export function problem(
+  body: { type: string; title: string; status: number; detail: string } & Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, {
+    status: body.status,
+    headers: { ...open, 'Content-Type': 'application/problem+json', ...headers },
+  });
+}
+
+export const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const;
+
+/** The one sentence that a fault of our own shows; the fault itself goes to stderr. */
+export function internalError(error: unknown): Response {
+  console.error(error);
+  return problem({
+    type: 'about:blank',
+    title: 'Internal error',
+    status: 500,
+    detail: 'The service could not answer. Try again later.',
+  });
+}

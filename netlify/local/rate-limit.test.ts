@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { addressKey, createRateLimiter } from './rate-limit.ts';
+
+const rule = { windowLimit: 120, windowSeconds: 60, aggregateBy: ['ip', 'domain'] };
+
+function limiterAt(start: number, maxAddresses?: number) {
+  const clock = { time: start };
+  const limiter = createRateLimiter(rule, () => clock.time, maxAddresses);
+  const burst = (count: number, address = '192.0.2.1') =>
+    Array.from({ length: count }, () => limiter.check(address, true)).filter(({ allowed }) => allowed).length;
+  return { clock, limiter, burst };
+}
+
+test.each([0, 59_999, 1_700_000_012_345])('a burst of 200 at %i: 120 served, 80 refused', (start) => {
+  const { burst } = limiterAt(start);
+  expect(burst(200)).toBe(120);
+});
+
+test('the window slides: each served call frees its place after 60 seconds', () => {
+  const { clock, limiter, burst } = limiterAt(0);
+  expect(burst(100)).toBe(100);
+  clock.time = 30_000;
+  expect(burst(100)).toBe(20);
+  clock.time = 59_999;
+  expect(burst(10)).toBe(0);
+  expect(limiter.check('192.0.2.1', true)).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+  clock.time = 60_000;
+  expect(burst(200)).toBe(100);
+  clock.time = 89_999;
+  expect(burst(1)).toBe(0);
+  clock.time = 90_000;
+  expect(burst(200)).toBe(20);
+});
+
+test('no window of 60 seconds ever holds more than 120 served calls', () => {
+  const { clock, limiter } = limiterAt(0);
+  const served: number[] = [];
+  for (let step = 0; step < 2000; step++) {
+    clock.time += (step * 7919) % 997;
+    if (limiter.check('192.0.2.1', true).allowed) served.push(clock.time);
+  }
+  const fullest = Math.max(
+    ...served.map((from) => served.filter((time) => time >= from && time < from + 60_000).length),
+  );
+  expect(fullest).toBe(120);
+});
+
+test('tells what is left and when the oldest call leaves', () => {
+  const { clock, limiter } = limiterAt(0);
+  expect(limiter.check('192.0.2.1', true)).toEqual({ allowed: true, remaining: 119, resetSeconds: 60 });
+  clock.time = 19_500;
+  expect(limiter.check('192.0.2.1', true)).toEqual({ allowed: true, remaining: 118, resetSeconds: 41 });
+});
+
+test('a look does not count', () => {
+  const { limiter } = limiterAt(0);
+  for (let i = 0; i < 200; i++) limiter.check('192.0.2.1', false);
+  expect(limiter.size).toBe(0);
+  expect(limiter.check('192.0.2.1', true).remaining).toBe(119);
+});
+
+test('addresses have counters of their own; without "ip" they share one', () => {
+  const { burst } = limiterAt(0);
+  expect([burst(150, '192.0.2.1'), burst(150, '192.0.2.2')]).toEqual([120, 120]);
+  const shared = createRateLimiter({ ...rule, windowLimit: 1, aggregateBy: ['domain'] }, () => 0);
+  expect(shared.check('192.0.2.1', true).allowed).toBe(true);
+  expect(shared.check('192.0.2.2', true).allowed).toBe(false);
+});
+
+test('an IPv6 network of /64 shares one counter', () => {
+  const { burst } = limiterAt(0);
+  expect(burst(100, '2001:db8:1:2::1')).toBe(100);
+  expect(burst(100, '2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe(20);
+  expect(burst(200, '2001:db8:1:3::1')).toBe(120);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['2001:db8::3:4:5:6', '2001:db8:0:0'],
+  ['::2:3:4:5:6:7:8', '0:2:3:4'],
+  ['1::', '1:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
+])('%s counts as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
+});
+
+describe('memory', () => {
+  test('expired addresses are dropped', () => {
+    const { clock, limiter } = limiterAt(0);
+    for (let i = 0; i < 1000; i++) limiter.check(`10.0.${i >> 8}.${i & 255}`, true);
+    expect(limiter.size).toBe(1000);
+    clock.time = 60_000;
+    limiter.check('192.0.2.1', true);
+    expect(limiter.size).toBe(1);
+  });
+
+  test('past the maximum the address that was quiet longest is dropped', () => {
+    const { limiter } = limiterAt(0, 3);
+    for (const address of ['a', 'b', 'c', 'a', 'd']) limiter.check(address, true);
+    expect(limiter.size).toBe(3);
+    expect(limiter.check('a', false).remaining).toBe(118);
+    expect(limiter.check('b', false).remaining).toBe(120);
+  });
+});

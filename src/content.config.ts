@@ -1,0 +1,11 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { PageFrontMatter } from './core/model/page.ts';
+
+/** Prose, by language and path: en/guides/fasting-before-a-blood-test. */
+const prose = defineCollection({
+  loader: glob({ base: './content', pattern: '{en,es}/**/*.mdx' }),
+  schema: PageFrontMatter,
+});
+
+export const collections = { prose };

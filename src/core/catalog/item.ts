@@ -1,0 +1,200 @@
+import * as z from 'zod';
+import type { CatalogEntry } from '../model/catalog.ts';
+import type { Dataset } from '../model/dataset.ts';
+import type { Lang } from '../model/primitives.ts';
+import { LAB_IDS } from '../model/primitives.ts';
+import { Source } from '../model/source.ts';
+import { fold } from '../names/fold.ts';
+import { dollars } from '../pricing/money.ts';
+import { cartUrl, itemPath } from './address.ts';
+
+type Slices = Pick<Dataset, 'catalog' | 'service'>;
+
+const Usd = () => z.number().min(0);
+
+/** CatalogItem of the specification, part 2. */
+export const itemShape = () => ({
+  id: z.string().describe('Stable identifier'),
+  slug: z.string().describe('Name in paths and tool inputs'),
+  type: z.enum(['test', 'panel']),
+  name: z.string(),
+  category: z.string().describe('Category slug'),
+  description: z.string(),
+  aliases: z.array(z.string()).optional(),
+  cpt: z.string().nullable().describe('Procedure code'),
+  biomarkers: z.array(z.string()).describe('What is measured'),
+  biomarkerCount: z.int(),
+  includedTests: z
+    .array(
+      z.strictObject({ id: z.string(), slug: z.string(), name: z.string(), price: Usd(), url: z.string() }),
+    )
+    .optional()
+    .describe('Panels: the tests inside, each with its own list price'),
+  sampleType: z.string(),
+  fastingRequired: z.boolean(),
+  resultsIn: z.string().describe('Turnaround'),
+  prepInstructions: z.string().nullable(),
+  labs: z.array(z.enum(['Lab_1', 'Lab_2', 'Lab_3'])).describe('Labs that perform it'),
+  prices: z
+    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
+    .describe('Sticker prices in USD; a lab without a price does not perform it'),
+  labFee: Usd().describe('Lab processing fee in USD, once per order'),
+  currency: z.string(),
+  orderable: z.boolean().describe('false: coming soon'),
+  url: z.string(),
+  markdownUrl: z.string(),
+  orderUrl: z.string().nullable(),
+  reviewedAt: z.string().nullable(),
+  popular: z.boolean(),
+  lang: z.enum(['en', 'es']),
+});
+
+const LinkedPage = () => z.strictObject({ slug: z.string(), name: z.string(), url: z.string() });
+
+/** What get_test and GET /api/catalog/{slug} add to a CatalogItem. */
+export const detailShape = () => ({
+  ...itemShape(),
+  faq: z.array(z.strictObject({ question: z.string(), answer: z.string() })).optional(),
+  relatedConditions: z.array(LinkedPage()).optional(),
+  audience: z.array(z.string()),
+  codes: z.strictObject({ cpt: z.string().nullable(), loinc: z.array(z.string()).optional() }),
+  markerPages: z.array(LinkedPage()).optional().describe('Reference-range pages of what is measured'),
+  method: z.string().optional(),
+  interference: z.array(z.string()).optional().describe('What can falsify the result'),
+  notToConfuse: z
+    .array(z.strictObject({ slug: z.string(), name: z.string(), difference: z.string(), url: z.string() }))
+    .optional(),
+  related: z.array(LinkedPage()).optional(),
+  priceAsOf: z.string(),
+  sources: z.array(Source).optional(),
+});
+
+/** Leaves a list out when it is empty: an empty array never stands for "unknown". */
+const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
+  list === undefined || list.length === 0 ? undefined : [...list];
+
+export const titleLab = (lab: string): string => lab.replace('lab', 'Lab');
+
+export function turnaround({ min, max }: CatalogEntry['turnaroundDays'], lang: Lang): string {
+  const range = min === max ? `${max}` : lang === 'es' ? `${min} a ${max}` : `${min} to ${max}`;
+  if (lang === 'es') return `${range} ${max === 1 ? 'día hábil' : 'días hábiles'}`;
+  return `${range} business ${max === 1 ? 'day' : 'days'}`;
+}
+
+/** Sticker prices in dollars, `list` first. */
+export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record<string, number>> {
+  const prices: { list: number } & Partial<Record<string, number>> = { list: dollars(entry.listCents) };
+  for (const lab of LAB_IDS) {
+    const cents = entry.cents[lab];
+    if (cents !== undefined) prices[lab] = dollars(cents);
+  }
+  return prices;
+}
+
+/** The first lab that performs the item, the service's default lab before the others. */
+export function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
+  return [service.defaultLab, ...LAB_IDS].find((lab) => entry.cents[lab] !== undefined);
+}
+
+/** One entry as the CatalogItem of the specification. */
+export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
+  const { service } = data.service;
+  const url = service.origin + itemPath(entry);
+  const lab = firstLab(entry, data.service);
+  const spoken = lang === 'es' ? entry.es : entry;
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    type: entry.type,
+    name: spoken.name,
+    category: entry.category,
+    description: spoken.description,
+    aliases: filled(lang === 'es' ? [...entry.es.aliases, ...entry.aliases] : entry.aliases),
+    cpt: entry.cpt,
+    biomarkers: [...entry.biomarkers],
+    biomarkerCount: entry.biomarkers.length,
+    includedTests: filled(entry.components.flatMap((slug) => includedTest(slug, data, lang))),
+    sampleType: entry.sampleType,
+    fastingRequired: entry.fasting.required,
+    resultsIn: turnaround(entry.turnaroundDays, lang),
+    prepInstructions: entry.prep,
+    labs: LAB_IDS.filter((id) => entry.cents[id] !== undefined).map(titleLab),
+    prices: pricesOf(entry),
+    labFee: dollars(service.labFeeCents),
+    currency: service.currency,
+    orderable: entry.orderable,
+    url,
+    markdownUrl: `${url}.md`,
+    orderUrl: entry.orderable && lab !== undefined ? cartUrl(service, [entry.slug], lab) : null,
+    reviewedAt: entry.reviewedAt,
+    popular: entry.popular,
+    lang,
+  };
+}
+
+function includedTest(slug: string, data: Slices, lang: Lang) {
+  const part = findEntry(slug, data.catalog.entries);
+  if (part === undefined) return [];
+  return [
+    {
+      id: part.id,
+      slug,
+      name: lang === 'es' ? part.es.name : part.name,
+      price: dollars(part.listCents),
+      url: data.service.service.origin + itemPath(part),
+    },
+  ];
+}
+
+/** The entry with this slug or id, in any case. */
+export function findEntry(slugOrId: string, entries: readonly CatalogEntry[]): CatalogEntry | undefined {
+  const key = slugOrId.trim().toLowerCase();
+  return entries.find(({ slug, id }) => slug === key || id === key);
+}
+
+/** One entry with everything that is public about it. */
+export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
+  const { origin } = data.service.service;
+  const spoken = (item: CatalogEntry) => (lang === 'es' ? item.es.name : item.name);
+  const linked = (slug: string) => {
+    const other = findEntry(slug, data.catalog.entries);
+    return other === undefined ? [] : [{ slug, name: spoken(other), url: origin + itemPath(other) }];
+  };
+  return {
+    ...catalogItem(entry, data, lang),
+    faq: filled(entry.faq),
+    relatedConditions: filled(
+      data.catalog.conditions
+        .filter(({ slug }) => entry.conditions.includes(slug))
+        .map(({ slug, name }) => ({ slug, name: name[lang], url: `${origin}/conditions/${slug}` })),
+    ),
+    audience: [...entry.audience],
+    codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
+    markerPages: filled(
+      markerPagesOf(entry, data.catalog).map(({ slug, name }) => ({
+        slug,
+        name,
+        url: `${origin}/biomarkers/${slug}`,
+      })),
+    ),
+    method: entry.method,
+    interference: filled(entry.interference),
+    notToConfuse: filled(
+      (entry.notToConfuse ?? []).flatMap(({ slug, difference }) =>
+        linked(slug).map((link) => ({ ...link, difference })),
+      ),
+    ),
+    related: filled(entry.related.flatMap(linked)),
+    priceAsOf: entry.priceAsOf,
+    sources: filled(entry.sources),
+  };
+}
+
+/** The marker pages of what an item measures, in its own order. */
+export function markerPagesOf(entry: CatalogEntry, { markerPages }: Dataset['catalog']) {
+  return entry.biomarkers.flatMap((name) => {
+    const key = fold(name);
+    const page = Object.hasOwn(markerPages, key) ? markerPages[key] : undefined;
+    return page === undefined ? [] : [page];
+  });
+}

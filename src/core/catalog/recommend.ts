@@ -1,0 +1,121 @@
+import type { CatalogEntry } from '../model/catalog.ts';
+import type { Goal } from '../model/goal.ts';
+
+/** A test that speaks to the goals, with how much and why. */
+export interface Wish {
+  readonly entry: CatalogEntry;
+  readonly weight: number;
+  readonly reasons: readonly string[];
+  /** Slugs of the goals it serves. */
+  readonly goals: readonly string[];
+}
+
+export interface Choice {
+  readonly strategy: 'panel' | 'tests';
+  readonly picks: readonly Wish[];
+}
+
+/** Merges the tests of all goals; what is not orderable is left out. */
+export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry[]): Wish[] {
+  const wishes = new Map<string, Wish>();
+  for (const goal of goals) {
+    for (const { slug, weight, reason } of goal.tests) {
+      const entry = entries.find((candidate) => candidate.slug === slug && candidate.orderable);
+      if (entry === undefined) continue;
+      const known = wishes.get(slug);
+      wishes.set(slug, {
+        entry,
+        weight: (known?.weight ?? 0) + weight,
+        reasons: [...(known?.reasons ?? []), reason],
+        goals: [...(known?.goals ?? []), goal.slug],
+      });
+    }
+  }
+  return [...wishes.values()].sort((a, b) => b.weight - a.weight || (a.entry.slug < b.entry.slug ? -1 : 1));
+}
+
+/** A panel must cover this share of the weight, or single tests are better aimed. */
+const PANEL_COVERAGE = 0.6;
+
+/**
+ * The panel that covers most within the budget, when it covers enough and costs less than the tests that it
+ * replaces; otherwise the set of tests with the greatest weight within the budget. Deterministic.
+ */
+export function choose(
+  wishes: readonly Wish[],
+  entries: readonly CatalogEntry[],
+  ceilingCents: number,
+): Choice | undefined {
+  const all = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  const panels = entries
+    .filter(({ type, orderable, listCents }) => type === 'panel' && orderable && listCents <= ceilingCents)
+    .map((panel) => {
+      const covered = wishes.filter(({ entry }) => measures(panel, entry));
+      return {
+        panel,
+        covered,
+        weight: covered.reduce((sum, wish) => sum + wish.weight, 0),
+        apart: covered.reduce((sum, { entry }) => sum + entry.listCents, 0),
+      };
+    })
+    .filter(({ panel, weight, apart }) => weight >= PANEL_COVERAGE * all && panel.listCents < apart)
+    .sort(
+      (a, b) =>
+        b.weight - a.weight ||
+        a.panel.listCents - b.panel.listCents ||
+        (a.panel.slug < b.panel.slug ? -1 : 1),
+    );
+  const [best] = panels;
+  if (best !== undefined) {
+    const pick: Wish = {
+      entry: best.panel,
+      weight: best.weight,
+      reasons: [...new Set(best.covered.flatMap(({ reasons }) => reasons))],
+      goals: [...new Set(best.covered.flatMap(({ goals }) => goals))],
+    };
+    return { strategy: 'panel', picks: [pick] };
+  }
+  const picks = heaviestWithin(withoutContained(wishes), ceilingCents);
+  return picks.length === 0 ? undefined : { strategy: 'tests', picks };
+}
+
+const measures = (outer: CatalogEntry, inner: CatalogEntry): boolean =>
+  inner.biomarkers.every((name) => outer.biomarkers.includes(name));
+
+/** Drops a test whose measurements another wished test already holds. */
+function withoutContained(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(
+    ({ entry }) =>
+      !wishes.some(
+        (other) =>
+          other.entry !== entry &&
+          other.entry.biomarkers.length > entry.biomarkers.length &&
+          measures(other.entry, entry),
+      ),
+  );
+}
+
+/** The knapsack of a dozen or two tests, solved exactly; of equal weights the cheaper set wins. */
+function heaviestWithin(wishes: readonly Wish[], ceilingCents: number): Wish[] {
+  const byWorth = [...wishes].sort(
+    (a, b) =>
+      b.weight / b.entry.listCents - a.weight / a.entry.listCents || (a.entry.slug < b.entry.slug ? -1 : 1),
+  );
+  let best: { picks: readonly Wish[]; weight: number; cents: number } = { picks: [], weight: 0, cents: 0 };
+  const search = (index: number, picks: readonly Wish[], weight: number, cents: number): void => {
+    if (weight > best.weight || (weight === best.weight && cents < best.cents))
+      best = { picks, weight, cents };
+    const next = byWorth[index];
+    if (next === undefined) return;
+    // Filling the rest of the budget at the next test's worth cannot be beaten.
+    const bound = weight + ((ceilingCents - cents) * next.weight) / next.entry.listCents;
+    const rest = byWorth.slice(index).reduce((sum, wish) => sum + wish.weight, 0);
+    if (Math.min(bound, weight + rest) < best.weight) return;
+    if (cents + next.entry.listCents <= ceilingCents) {
+      search(index + 1, [...picks, next], weight + next.weight, cents + next.entry.listCents);
+    }
+    search(index + 1, picks, weight, cents);
+  };
+  search(0, [], 0, 0);
+  return [...best.picks].sort((a, b) => b.weight - a.weight || (a.entry.slug < b.entry.slug ? -1 : 1));
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import type { LabId } from './primitives.ts';
+import { Slug } from './primitives.ts';
+import { Source } from './source.ts';
+
+/** `hidden` records exist for the business only and never leave the compiler. */
+const Status = z.enum(['active', 'coming_soon', 'hidden']);
+
+const Faq = z.strictObject({ question: z.string().min(8), answer: z.string().min(20) });
+
+const shared = {
+  name: z.string().min(2).max(90),
+  category: Slug,
+  status: Status,
+  popular: z.boolean(),
+  description: z.string().min(40).max(420),
+  aliases: z.array(z.string().min(1).max(60)),
+  audience: z.array(z.string()).min(1),
+  conditions: z.array(Slug),
+  related: z.array(Slug),
+  faq: z.array(Faq),
+  sources: z.array(Source),
+  es: z.strictObject({
+    name: z.string().min(2).max(110),
+    description: z.string().min(30).max(480),
+    aliases: z.array(z.string().min(1).max(60)),
+  }),
+};
+
+/** data/tests/<slug>.json: one orderable laboratory test. */
+export const Test = z.strictObject({
+  id: z.string().regex(/^t\d{4}$/),
+  ...shared,
+  /** Five-digit procedure code; null with `cptNote` saying why. */
+  cpt: z
+    .string()
+    .regex(/^\d{4}[0-9A-Z]$/)
+    .nullable(),
+  cptNote: z.string().optional(),
+  loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
+  /** Names of what is measured; equal names mean the same measurement. */
+  biomarkers: z.array(z.string().min(1)).min(1),
+  sampleType: z.string(),
+  fasting: z.strictObject({ required: z.boolean(), hours: z.int().min(1).max(24).optional() }),
+  /** Business days from draw to result. */
+  turnaroundDays: z.strictObject({ min: z.int().min(0), max: z.int().min(1) }),
+  prep: z.string().nullable(),
+  method: z.string().optional(),
+  interference: z.array(z.string()).optional(),
+  /** Tests whose names deceive, with the difference in one sentence. */
+  notToConfuse: z.array(z.strictObject({ slug: Slug, difference: z.string() })).optional(),
+});
+export type Test = z.infer<typeof Test>;
+
+/** data/panels/<slug>.json: a bundle; what it measures and needs follows from its components. */
+export const Panel = z.strictObject({
+  id: z.string().regex(/^p\d{4}$/),
+  ...shared,
+  components: z.array(Slug).min(2),
+});
+export type Panel = z.infer<typeof Panel>;
+
+/** A row of data/categories.json. */
+export const Category = z.strictObject({
+  slug: Slug,
+  name: z.strictObject({ en: z.string(), es: z.string() }),
+  about: z.strictObject({ en: z.string(), es: z.string() }),
+});
+export type Category = z.infer<typeof Category>;
+
+/** A row of data/conditions.json: a health topic that tests are ordered for. */
+export const Condition = z.strictObject({
+  slug: Slug,
+  name: z.strictObject({ en: z.string(), es: z.string() }),
+  about: z.strictObject({ en: z.string(), es: z.string() }),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/** A row of data/prices.csv: sticker price in cents at each lab that performs the item. */
+export interface PriceRow {
+  readonly slug: string;
+  readonly cents: Readonly<Partial<Record<LabId, number>>>;
+  readonly asOf: string;
+}
+
+/** A public test or panel as compiled: derived fields filled, prices joined, reviews applied. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly slug: string;
+  readonly type: 'test' | 'panel';
+  readonly name: string;
+  readonly category: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  readonly cpt: string | null;
+  readonly loinc: readonly string[];
+  readonly biomarkers: readonly string[];
+  readonly components: readonly string[];
+  readonly sampleType: string;
+  readonly fasting: { readonly required: boolean; readonly hours?: number };
+  readonly turnaroundDays: { readonly min: number; readonly max: number };
+  readonly prep: string | null;
+  readonly method?: string;
+  readonly interference?: readonly string[];
+  readonly notToConfuse?: readonly { readonly slug: string; readonly difference: string }[];
+  readonly audience: readonly string[];
+  readonly conditions: readonly string[];
+  readonly related: readonly string[];
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly sources: readonly Source[];
+  readonly es: { readonly name: string; readonly description: string; readonly aliases: readonly string[] };
+  readonly popular: boolean;
+  readonly orderable: boolean;
+  readonly cents: Readonly<Partial<Record<LabId, number>>>;
+  /** The sticker price shown where no lab is named: the default lab's, else the lowest. */
+  readonly listCents: number;
+  readonly priceAsOf: string;
+  readonly reviewedAt: string | null;
+}

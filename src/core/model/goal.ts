@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { Slug } from './primitives.ts';
+
+const Phrases = z.strictObject({ en: z.array(z.string()).min(1), es: z.array(z.string()).min(1) });
+
+/** A row of data/goals.json: what a person wants to know, and what is measured for it. */
+export const Goal = z.strictObject({
+  slug: Slug,
+  kind: z.enum(['goal', 'symptom']),
+  name: z.strictObject({ en: z.string(), es: z.string() }),
+  phrases: Phrases,
+  /** Catalog slugs of single tests, most useful first; weight 3 core, 2 useful, 1 extra. */
+  tests: z.array(z.strictObject({ slug: Slug, weight: z.int().min(1).max(3), reason: z.string() })).min(1),
+});
+export type Goal = z.infer<typeof Goal>;
+
+/** A row of data/red-flags.json: words that mean "see somebody now", before any test. */
+export const RedFlag = z.strictObject({
+  slug: Slug,
+  phrases: Phrases,
+  advice: z.strictObject({ en: z.string(), es: z.string() }),
+});
+export type RedFlag = z.infer<typeof RedFlag>;

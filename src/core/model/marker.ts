@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { IsoDate, Sex, Slug } from './primitives.ts';
+import { Source } from './source.ts';
+
+const Age = z.strictObject({ value: z.number().min(0), unit: z.enum(['days', 'months', 'years']) });
+
+const limits = {
+  /** A limit that is absent is open on that side. */
+  low: z.number().optional(),
+  high: z.number().optional(),
+  /** Whether a value equal to the limit is inside; true unless said otherwise. */
+  lowInclusive: z.boolean().optional(),
+  highInclusive: z.boolean().optional(),
+};
+
+/** One published interval for one population, in the marker's own unit. */
+export const Band = z.strictObject({
+  kind: z.enum(['reference_interval', 'decision_limit', 'risk_category']),
+  sex: Sex.optional(),
+  /** From this age on, inclusive. */
+  ageFrom: Age.optional(),
+  /** Up to this age, exclusive: { value: 18, unit: 'years' } ends on the 18th birthday. */
+  ageBefore: Age.optional(),
+  pregnancy: z.enum(['any', 'trimester_1', 'trimester_2', 'trimester_3']).optional(),
+  postmenopausal: z.boolean().optional(),
+  cyclePhase: z.enum(['follicular', 'midcycle', 'luteal']).optional(),
+  ...limits,
+  /** Who the interval is for, in words: "Adults", "Women 18 to 50 years, not pregnant". */
+  population: z.string(),
+  method: z.string().optional(),
+  source: z.string(),
+});
+export type Band = z.infer<typeof Band>;
+
+/** Names the zone that a value lies in: "Prediabetes", "Optimal". Categories never decide the flag. */
+export const RiskCategory = z.strictObject({
+  label: z.string(),
+  labelEs: z.string(),
+  ...limits,
+  source: z.string(),
+});
+export type RiskCategory = z.infer<typeof RiskCategory>;
+
+const Texts = z.strictObject({
+  /** What a high value suggests, and what a low one does; plain sentences, no diagnosis. */
+  high: z.string().min(40),
+  low: z.string().min(20),
+  retest: z.string().min(20),
+  interferences: z.array(z.string()),
+});
+
+/** data/markers/<slug>.json: a measurable quantity with its published ranges. */
+export const Marker = z.strictObject({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
+  /** The unit of every number in this record, as US laboratories print it. */
+  unit: z.string(),
+  /** The unit may be left out of a question only where no second unit is in use. */
+  otherUnits: z.array(z.string()),
+  /** Values outside this are not believed in `unit`: ask to check the unit. */
+  plausible: z.strictObject({ low: z.number(), high: z.number() }),
+  about: z.string().min(40),
+  bands: z.array(Band).min(1),
+  /** Why these bands were chosen over the alternatives. */
+  chosenBecause: z.string().min(20),
+  alternatives: z.array(Band),
+  categories: z.array(RiskCategory),
+  /** Values at an inclusive limit, or beyond any, are critical. */
+  critical: z.strictObject({ ...limits, source: z.string() }).optional(),
+  text: Texts,
+  es: z.strictObject({
+    name: z.string(),
+    aliases: z.array(z.string()),
+    about: z.string().min(30),
+    text: Texts,
+  }),
+  /** Sources by key; bands, categories and critical limits name the key. */
+  sources: z.record(Slug, Source),
+  /** After this day the record asks to be checked again. */
+  reviewBy: IsoDate,
+});
+
+export interface Review {
+  readonly status: 'reviewed' | 'unreviewed';
+  readonly reviewedAt?: string;
+  readonly reviewer?: string;
+}
+
+export interface Marker extends z.infer<typeof Marker> {
+  readonly slug: string;
+  readonly review: Review;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import type { Lang } from './primitives.ts';
+import { IsoDate, Slug } from './primitives.ts';
+import { Source } from './source.ts';
+
+export const PageKind = z.enum(['guide', 'condition', 'answer', 'biomarker', 'state', 'compare', 'doc']);
+export type PageKind = z.infer<typeof PageKind>;
+
+/** Front matter of a file in content/<lang>/. */
+export const PageFrontMatter = z.strictObject({
+  title: z.string().min(4).max(90),
+  description: z.string().min(40).max(200),
+  updatedAt: IsoDate,
+  tests: z.array(Slug),
+  markers: z.array(Slug),
+  sources: z.array(Source),
+});
+export type PageFrontMatter = z.infer<typeof PageFrontMatter>;
+
+/** A page that get_guide can return: its complete Markdown, as the twin serves it. */
+export interface Page {
+  /** Without language prefix: /guides/fasting-before-a-blood-test */
+  readonly path: string;
+  readonly lang: Lang;
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly description: string;
+  readonly updatedAt: string;
+  readonly markdown: string;
+}

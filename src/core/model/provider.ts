@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { IsoDate, Slug } from './primitives.ts';
+import { Source } from './source.ts';
+
+const Confidence = z.enum(['high', 'medium', 'low']);
+
+/** data/providers/<slug>.json: another direct-to-consumer service. An unknown fee stays absent. */
+export const Provider = z.strictObject({
+  name: z.string(),
+  aliases: z.array(z.string()),
+  pricingModel: z.string(),
+  orderFeeCents: z.int().min(0).optional(),
+  orderFeeNote: z.string(),
+  feeConfidence: Confidence,
+  labs: z.array(z.string()).min(1),
+  turnaround: z.string().optional(),
+  statesNotServed: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  note: z.string().optional(),
+  verifiedAt: IsoDate,
+  sources: z.array(Source).min(1),
+});
+
+/** A row of data/provider-prices.csv. `equivalence` says whether it is the same test as ours. */
+export const ProviderPrice = z.strictObject({
+  provider: Slug,
+  test: Slug,
+  equivalence: z.enum(['same', 'close', 'different']),
+  equivalenceReason: z.string(),
+  lab: z.string(),
+  stickerCents: z.int().min(1),
+  observed: IsoDate,
+  kind: z.enum(['list', 'estimate', 'second-hand']),
+  sourceTitle: z.string(),
+  sourceUrl: z.string(),
+  confidence: Confidence,
+});
+export type ProviderPrice = z.infer<typeof ProviderPrice>;
+
+export interface Provider extends z.infer<typeof Provider> {
+  readonly slug: string;
+}
+
+/** A row of data/reference-prices.csv: context for a price, never a saving. */
+export const ReferencePrice = z.strictObject({
+  kind: z.enum(['medicare', 'hospital']),
+  /** CPT code for Medicare, our test slug for hospital prices. */
+  key: z.string(),
+  cents: z.int().min(0),
+  lowCents: z.int().min(0).optional(),
+  highCents: z.int().min(0).optional(),
+  period: z.string(),
+  sourceTitle: z.string(),
+  sourceUrl: z.string(),
+  observed: z.string(),
+});
+export type ReferencePrice = z.infer<typeof ReferencePrice>;

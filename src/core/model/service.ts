@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { Cents, HttpsUrl, IsoDate, LabId } from './primitives.ts';
+
+const StateCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** data/service.json: what a deployer edits first. */
+export const Service = z.strictObject({
+  brand: z.string().min(1),
+  /** Where the site is served; ORIGIN or Netlify's URL in the environment of a build comes before it. */
+  origin: z.url({ protocol: /^https?$/ }),
+  repository: HttpsUrl.optional(),
+  /** The store's cart, where it is not this site's own /cart page. */
+  cartBase: HttpsUrl.optional(),
+  apiVersion: z.string(),
+  dataRelease: IsoDate,
+  demo: z.boolean(),
+  demoNotice: z.strictObject({ en: z.string(), es: z.string() }),
+  currency: z.literal('USD'),
+  labFeeCents: Cents,
+  defaultLab: LabId,
+  routing: z.array(z.strictObject({ states: z.array(StateCode).min(1), lab: LabId })),
+  notServed: z.array(StateCode),
+  budgetsUsd: z.strictObject({ low: z.int(), medium: z.int(), high: z.int() }),
+  priceMaxAgeDays: z.int().min(1),
+});
+export type Service = z.infer<typeof Service>;
+
+/** data/labs/<id>.json: a laboratory, under its neutral identifier. */
+export const Lab = z.strictObject({
+  name: z.string(),
+  about: z.strictObject({ en: z.string(), es: z.string() }),
+});
+export interface Lab extends z.infer<typeof Lab> {
+  readonly id: LabId;
+}
+
+/** A row of data/states.csv. */
+export const State = z.strictObject({
+  code: StateCode,
+  name: z.string(),
+  nameEs: z.string(),
+  kind: z.enum(['state', 'district', 'territory']),
+});
+export type State = z.infer<typeof State>;

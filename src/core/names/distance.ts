@@ -1,0 +1,45 @@
+/**
+ * Edits between two words, a swap of neighbours counting as one (optimal string alignment,
+ * Boytsov 2011, section 2), or `limit + 1` as soon as more than `limit` are needed.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      const swapped =
+        i > 1 &&
+        j > 1 &&
+        a.charCodeAt(i - 1) === b.charCodeAt(j - 2) &&
+        a.charCodeAt(i - 2) === b.charCodeAt(j - 1);
+      if (swapped) edits = Math.min(edits, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(edits);
+      if (edits < best) best = edits;
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+/** How many typing slips a word of this length forgives; digits and short words forgive none. */
+export function allowedEdits(word: string): number {
+  if (/^[\d\s]*$/.test(word) || word.length < 4) return 0;
+  return word.length < 9 ? 1 : 2;
+}
+
+const digitsOf = (word: string): string => word.replace(/\D+/g, ' ').trim();
+
+/** Edits between two names that agree in every digit ("T3" is never a slip of "T4"), else Infinity. */
+export function slipBetween(asked: string, known: string): number {
+  const limit = allowedEdits(asked);
+  if (limit === 0 || digitsOf(asked) !== digitsOf(known)) return Number.POSITIVE_INFINITY;
+  const edits = editDistance(asked, known, limit);
+  return edits > limit ? Number.POSITIVE_INFINITY : edits;
+}

@@ -1,0 +1,29 @@
+import type { Dataset } from '../model/dataset.ts';
+import type { LabId } from '../model/primitives.ts';
+import type { State } from '../model/service.ts';
+import { fold } from '../names/fold.ts';
+
+type ServiceSlice = Dataset['service'];
+
+/** The state that a code or name means, in any case, spacing and accent; undefined when it is none. */
+export function findState(typed: string, { states }: ServiceSlice): State | undefined {
+  const key = fold(typed).replaceAll(' ', '');
+  return states.find(
+    ({ code, name, nameEs }) =>
+      code.toLowerCase() === key ||
+      fold(name).replaceAll(' ', '') === key ||
+      fold(nameEs).replaceAll(' ', '') === key,
+  );
+}
+
+/** Which lab draws in a state: one that is fixed by routing, any, or none. */
+export type StateRule =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'routed'; readonly lab: LabId }
+  | { readonly kind: 'not_served' };
+
+export function stateRule(code: string, { service }: ServiceSlice): StateRule {
+  if (service.notServed.includes(code)) return { kind: 'not_served' };
+  const route = service.routing.find(({ states }) => states.includes(code));
+  return route === undefined ? { kind: 'any' } : { kind: 'routed', lab: route.lab };
+}

@@ -1,0 +1,88 @@
+import { findEntry } from '../catalog/item.ts';
+import type { CatalogEntry } from '../model/catalog.ts';
+import type { LabId } from '../model/primitives.ts';
+import { cheapestCover, type Offer } from './cover.ts';
+
+export type Reason = 'unknown' | 'coming_soon' | 'not_at_lab' | 'not_in_state' | 'duplicate';
+
+/** A requested item that is not in the total, and why. */
+export interface Refusal {
+  /** As the caller wrote it. */
+  readonly item: string;
+  readonly code: Reason;
+  readonly entry?: CatalogEntry;
+}
+
+export interface Basket {
+  readonly entries: readonly CatalogEntry[];
+  readonly refused: readonly Refusal[];
+}
+
+export interface PricedBasket {
+  readonly lab: LabId;
+  readonly lines: readonly { readonly entry: CatalogEntry; readonly cents: number }[];
+  readonly refused: readonly Refusal[];
+  readonly subtotalCents: number;
+}
+
+/** Sorts what was asked for into known, orderable entries and refusals; nothing is lost between them. */
+export function openBasket(items: readonly string[], catalog: readonly CatalogEntry[]): Basket {
+  const entries: CatalogEntry[] = [];
+  const refused: Refusal[] = [];
+  const seen = new Set<CatalogEntry>();
+  for (const item of items) {
+    const entry = findEntry(item, catalog);
+    if (entry === undefined) refused.push({ item, code: 'unknown' });
+    else if (seen.has(entry)) refused.push({ item, code: 'duplicate', entry });
+    else if (!entry.orderable) refused.push({ item, code: 'coming_soon', entry });
+    else entries.push(entry);
+    if (entry !== undefined) seen.add(entry);
+  }
+  return { entries, refused };
+}
+
+/** Prices the basket at one lab; `code` names why that lab's missing items are missing. */
+export function priceAt(basket: Basket, lab: LabId, code: 'not_at_lab' | 'not_in_state'): PricedBasket {
+  const lines: { entry: CatalogEntry; cents: number }[] = [];
+  const refused: Refusal[] = [...basket.refused];
+  for (const entry of basket.entries) {
+    const cents = entry.cents[lab];
+    if (cents === undefined) refused.push({ item: entry.slug, code, entry });
+    else lines.push({ entry, cents });
+  }
+  return { lab, lines, refused, subtotalCents: lines.reduce((sum, { cents }) => sum + cents, 0) };
+}
+
+/** The cheapest way to have everything measured that the priced lines measure, when it is cheaper. */
+export function cheaperCover(priced: PricedBasket, catalog: readonly CatalogEntry[]) {
+  const wanted = [...new Set(priced.lines.flatMap(({ entry }) => entry.biomarkers))];
+  const offers = catalog.flatMap((entry): Offer[] => {
+    const cents = entry.cents[priced.lab];
+    return entry.orderable && cents !== undefined
+      ? [{ slug: entry.slug, cents, covers: entry.biomarkers }]
+      : [];
+  });
+  const cover = cheapestCover(wanted, offers);
+  if (cover === undefined) return undefined;
+  const subtotalCents = cover.reduce((sum, { cents }) => sum + cents, 0);
+  if (subtotalCents >= priced.subtotalCents) return undefined;
+  const lines = cover.flatMap(({ slug, cents }) => {
+    const entry = findEntry(slug, catalog);
+    return entry === undefined ? [] : [{ entry, cents }];
+  });
+  return { lines, subtotalCents, savedCents: priced.subtotalCents - subtotalCents };
+}
+
+/** Pairs in which one item on order already measures everything that another does. */
+export function doublyCovered(entries: readonly CatalogEntry[]) {
+  return entries.flatMap((inner, i) =>
+    entries
+      .filter((outer, j) => {
+        if (outer === inner || !inner.biomarkers.every((name) => outer.biomarkers.includes(name)))
+          return false;
+        return outer.biomarkers.length > inner.biomarkers.length || j < i;
+      })
+      .slice(0, 1)
+      .map((outer) => ({ inner, outer })),
+  );
+}

@@ -1,0 +1,135 @@
+import type { Band, Marker } from '../model/marker.ts';
+import type { Sex } from '../model/primitives.ts';
+
+/** What is known of the person; what is absent is unknown, never assumed but where said. */
+export interface Person {
+  readonly sex?: Sex | undefined;
+  /** Whole years. */
+  readonly age?: number | undefined;
+  readonly pregnancy?: boolean | undefined;
+  /** 1, 2 or 3. */
+  readonly trimester?: number | undefined;
+  readonly postmenopausal?: boolean | undefined;
+}
+
+export type Unknown = 'sex' | 'age' | 'trimester' | 'postmenopausal';
+
+export interface Choice {
+  /** Every band that may be the person's. */
+  readonly candidates: readonly Band[];
+  /** What would have to be known to choose among them. */
+  readonly missing: readonly Unknown[];
+  /** What was taken as said although it was not, and what is not held. */
+  readonly notes: readonly string[];
+}
+
+const DAYS = { days: 1, months: 30.4375, years: 365.25 } as const;
+const inDays = (age: { value: number; unit: keyof typeof DAYS }): number => age.value * DAYS[age.unit];
+const ADULT = 18;
+
+/** Why what was said cannot all be true; undefined when it can. */
+export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Person): string | undefined {
+  if (sex === 'male' && (pregnancy === true || postmenopausal === true)) {
+    return 'Pregnancy and menopause do not go with sex male. Correct one of them.';
+  }
+  if (pregnancy === true && postmenopausal === true) {
+    return 'Pregnancy and post-menopause do not go together. Correct one of them.';
+  }
+  if (trimester !== undefined && pregnancy !== true) return 'A trimester needs pregnancy true.';
+  return undefined;
+}
+
+/**
+ * Chooses the bands that may apply. Where the age is not given, adult bands are used and a note says so;
+ * where pregnancy is not given, bands for people who are not pregnant.
+ */
+export function chooseBands(marker: Marker, person: Person): Choice {
+  const sex =
+    person.sex ?? (person.pregnancy === true || person.postmenopausal === true ? 'female' : undefined);
+  const notes: string[] = [];
+  if (person.pregnancy === true) {
+    const pregnant = marker.bands.filter(
+      ({ pregnancy }) =>
+        pregnancy !== undefined &&
+        (pregnancy === 'any' ||
+          person.trimester === undefined ||
+          pregnancy === `trimester_${person.trimester}`),
+    );
+    if (pregnant.length === 0) {
+      return { candidates: [], missing: [], notes: ['No range for pregnancy is held for this marker.'] };
+    }
+    return { candidates: pregnant, missing: pregnant.length > 1 ? ['trimester'] : [], notes };
+  }
+  if (person.age === undefined && marker.bands.some((band) => !coversAdults(band))) {
+    notes.push('No age was given: the ranges for adults (18 and older) are used.');
+  }
+  const fitting = marker.bands.filter(
+    (band) =>
+      band.pregnancy === undefined &&
+      (band.sex === undefined || sex === undefined || band.sex === sex) &&
+      fitsAge(band, person.age) &&
+      (band.postmenopausal === undefined ||
+        (sex !== 'male' &&
+          (person.postmenopausal === undefined || band.postmenopausal === person.postmenopausal))),
+  );
+  // A woman after menopause has no cycle phase; her own bands, where held, replace the general ones.
+  const afterMenopause = fitting.filter(({ postmenopausal }) => postmenopausal === true);
+  const candidates =
+    person.postmenopausal === true && afterMenopause.length > 0
+      ? afterMenopause
+      : fitting.filter(({ cyclePhase }) => person.postmenopausal !== true || cyclePhase === undefined);
+  if (candidates.length === 0) notes.push('No range is held for this age and sex.');
+  return { candidates, missing: missingFor(candidates, person, sex), notes };
+}
+
+function coversAdults({ ageBefore }: Band): boolean {
+  return ageBefore === undefined || inDays(ageBefore) > inDays({ value: ADULT, unit: 'years' });
+}
+
+/** Whether any day of this year of life lies in the band. */
+function fitsAge(band: Band, age: number | undefined): boolean {
+  if (age === undefined) return coversAdults(band);
+  const from = band.ageFrom === undefined ? 0 : inDays(band.ageFrom);
+  const before = band.ageBefore === undefined ? Number.POSITIVE_INFINITY : inDays(band.ageBefore);
+  const first = inDays({ value: age, unit: 'years' });
+  const next = inDays({ value: age + 1, unit: 'years' });
+  return from < next && first < before;
+}
+
+function missingFor(candidates: readonly Band[], person: Person, sex: Sex | undefined): Unknown[] {
+  if (candidates.length < 2) return [];
+  const missing: Unknown[] = [];
+  if (sex === undefined && candidates.some((band) => band.sex !== undefined)) missing.push('sex');
+  const aged = candidates.some(({ ageFrom, ageBefore }) => ageFrom !== undefined || ageBefore !== undefined);
+  if (person.age === undefined && aged) missing.push('age');
+  const menopausal = candidates.some(({ postmenopausal }) => postmenopausal !== undefined);
+  if (person.postmenopausal === undefined && menopausal && sex !== 'male') missing.push('postmenopausal');
+  return missing;
+}
+
+export type Flag = 'low' | 'normal' | 'high';
+export type Limits = Pick<Band, 'low' | 'high' | 'lowInclusive' | 'highInclusive'>;
+
+/** Where a value lies; a value equal to an inclusive limit is inside. */
+export function flagOf(
+  value: number,
+  { low, high, lowInclusive = true, highInclusive = true }: Limits,
+): Flag {
+  if (low !== undefined && (lowInclusive ? value < low : value <= low)) return 'low';
+  if (high !== undefined && (highInclusive ? value > high : value >= high)) return 'high';
+  return 'normal';
+}
+
+/** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
+export function limitsText(
+  { low, high, lowInclusive = true, highInclusive = true }: Limits,
+  unit: string,
+): string {
+  if (low !== undefined && high !== undefined) {
+    const start = lowInclusive ? `${low}` : `above ${low}`;
+    return `${start} to ${highInclusive ? '' : 'below '}${high} ${unit}`;
+  }
+  if (high !== undefined) return `${highInclusive ? 'at most' : 'below'} ${high} ${unit}`;
+  if (low !== undefined) return `${lowInclusive ? 'at least' : 'above'} ${low} ${unit}`;
+  return `any value in ${unit}`;
+}

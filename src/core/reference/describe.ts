@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { itemPath } from '../catalog/address.ts';
+import type { Dataset } from '../model/dataset.ts';
+import type { Band, Marker } from '../model/marker.ts';
+import { Source } from '../model/source.ts';
+import { fold } from '../names/fold.ts';
+import { limitsText } from './bands.ts';
+
+export const DISCLAIMER =
+  'Educational information, not a diagnosis. The range printed on your own report takes precedence. Talk to a clinician about what a result means for you.';
+
+export const RangeSchema = () =>
+  z.strictObject({
+    low: z.number().optional(),
+    high: z.number().optional(),
+    lowInclusive: z.boolean().describe('Whether a value equal to low is inside'),
+    highInclusive: z.boolean().describe('Whether a value equal to high is inside'),
+    unit: z.string(),
+    text: z.string(),
+    population: z.string(),
+    kind: z.enum(['reference_interval', 'decision_limit', 'risk_category']),
+    method: z.string().optional(),
+    source: Source,
+  });
+
+export const ReviewSchema = () =>
+  z.strictObject({
+    status: z.enum(['reviewed', 'unreviewed']),
+    reviewedAt: z.string().optional(),
+    reviewer: z.string().optional(),
+    reviewBy: z.string().describe('After this day the record asks to be checked again'),
+    overdue: z.boolean(),
+  });
+
+export const CriticalSchema = () =>
+  z.strictObject({
+    low: z.number().optional(),
+    high: z.number().optional(),
+    unit: z.string(),
+    text: z.string(),
+  });
+
+/** The named source of a band; the compiler has checked that it exists. */
+export function sourceOf(marker: Marker, key: string): Source {
+  const source = marker.sources[key];
+  if (source === undefined) throw new Error(`${marker.slug} names no source ${key}`);
+  return source;
+}
+
+/** A band as answered. */
+export function rangeOf(band: Band, marker: Marker) {
+  return {
+    ...(band.low === undefined ? {} : { low: band.low }),
+    ...(band.high === undefined ? {} : { high: band.high }),
+    lowInclusive: band.lowInclusive ?? true,
+    highInclusive: band.highInclusive ?? true,
+    unit: marker.unit,
+    text: limitsText(band, marker.unit),
+    population: band.population,
+    kind: band.kind,
+    ...(band.method === undefined ? {} : { method: band.method }),
+    source: sourceOf(marker, band.source),
+  };
+}
+
+export function reviewOf(marker: Marker, today: string) {
+  return { ...marker.review, reviewBy: marker.reviewBy, overdue: today > marker.reviewBy };
+}
+
+/** Published critical limits, with the sentence that goes before everything else. */
+export function criticalOf({ critical, unit }: Marker) {
+  if (critical === undefined) return undefined;
+  const { low, high, lowInclusive = true, highInclusive = true } = critical;
+  const below = low === undefined ? '' : `${lowInclusive ? 'at or ' : ''}below ${low} ${unit}`;
+  const above = high === undefined ? '' : `${highInclusive ? 'at or ' : ''}above ${high} ${unit}`;
+  return {
+    ...(low === undefined ? {} : { low }),
+    ...(high === undefined ? {} : { high }),
+    unit,
+    text: `Laboratories treat values ${[below, above].filter((part) => part !== '').join(' or ')} as critical. With such a value, contact a clinician or emergency services now.`,
+  };
+}
+
+/** Single tests that measure the marker, before the panels that contain it; cheapest first. */
+export function testsFor(marker: Marker, data: Pick<Dataset, 'catalog' | 'service'>) {
+  const names = new Set([marker.name, ...marker.aliases].map(fold));
+  return data.catalog.entries
+    .filter(({ orderable, biomarkers }) => orderable && biomarkers.some((name) => names.has(fold(name))))
+    .sort((a, b) => a.biomarkers.length - b.biomarkers.length || a.listCents - b.listCents)
+    .slice(0, 5)
+    .map((entry) => ({
+      slug: entry.slug,
+      name: entry.name,
+      url: data.service.service.origin + itemPath(entry),
+    }));
+}
+
+/** Whether a value is at or beyond a published critical limit. */
+export function isCritical(value: number, { critical }: Marker): boolean {
+  if (critical === undefined) return false;
+  const { low, high, lowInclusive = true, highInclusive = true } = critical;
+  return (
+    (low !== undefined && (lowInclusive ? value <= low : value < low)) ||
+    (high !== undefined && (highInclusive ? value >= high : value > high))
+  );
+}
+
+export function sourcesOf(marker: Marker): Source[] {
+  return Object.values(marker.sources);
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import { significant } from '../chemistry/convert.ts';
+import { freeTestosterone, ngPerDl, nmolPerL, VERMEULEN } from '../chemistry/testosterone.ts';
+import { Source } from '../model/source.ts';
+import { DISCLAIMER } from '../reference/describe.ts';
+import { defineTool } from './define.ts';
+
+const Amounts = () => ({
+  ngdL: z.number().describe('ng/dL'),
+  nmolL: z.number().describe('nmol/L'),
+  percent: z.number().describe('Share of total testosterone, %'),
+});
+
+/** The method with its constants and a worked example, as published by the society of its users. */
+const WORKED_EXAMPLE: Source = {
+  title: 'Free testosterone by the Vermeulen equation: constants and a worked example',
+  publisher: 'International Society for the Study of the Aging Male (ISSAM)',
+  url: 'https://issam.ch/freetesuit.html',
+  accessed: '2026-11-21',
+};
+
+const LIMITS = [
+  'Calculated, not measured: equilibrium dialysis is the reference method.',
+  'Not valid in pregnancy or with dihydrotestosterone or estradiol treatment, which take up places on SHBG.',
+  'Albumin far from normal, as in nephrotic syndrome or liver failure, needs the measured albumin and still widens the error.',
+];
+
+export const calculateFreeTestosterone = defineTool({
+  name: 'calculate_free_testosterone',
+  title: 'Calculate free testosterone',
+  description:
+    'Calculates free and bioavailable testosterone from total testosterone, SHBG and albumin with the mass-action equation of Vermeulen (1999). Use it when those values are at hand; to order the tests use search_tests, to judge total testosterone use interpret_results. Educational, not a diagnosis; nothing is stored or logged.',
+  tag: 'reference',
+  reads: [],
+  personal: true,
+  onDevice: true,
+  input: () =>
+    z.strictObject({
+      totalT: z.number().gt(0).describe('Total testosterone, greater than 0'),
+      totalTUnit: z.enum(['ng/dL', 'nmol/L']).default('ng/dL').describe('Unit of totalT'),
+      shbg: z.number().gt(0).describe('Sex hormone binding globulin in nmol/L, greater than 0'),
+      albuminGdL: z.number().gt(0).max(6).default(4.3).describe('Albumin in g/dL, at most 6'),
+    }),
+  output: () => ({
+    ok: {
+      inputs: z.strictObject({
+        totalTestosterone: z.strictObject({ ngdL: z.number(), nmolL: z.number() }),
+        shbgNmolL: z.number(),
+        albuminGdL: z.number(),
+      }),
+      freeTestosterone: z.strictObject({ ...Amounts(), pgmL: z.number().describe('pg/mL') }),
+      bioavailableTestosterone: z.strictObject(Amounts()),
+      method: z.strictObject({
+        name: z.string(),
+        equation: z.string(),
+        constants: z.strictObject({
+          kaAlbumin: z.number().describe('L/mol'),
+          ksShbg: z.number().describe('L/mol'),
+          albuminMolarMass: z.number().describe('g/mol'),
+          testosteroneMolarMass: z.number().describe('g/mol'),
+        }),
+        source: z.string(),
+      }),
+      limits: z.array(z.string()),
+      warnings: z.array(z.string()).optional().describe('Inputs outside of what bodies have'),
+      sources: z.array(Source),
+      disclaimer: z.string(),
+    },
+  }),
+  example: { totalT: 10, totalTUnit: 'nmol/L', shbg: 40, albuminGdL: 4.3 },
+  handler({ totalT, totalTUnit, shbg, albuminGdL }) {
+    const nmolL = totalTUnit === 'nmol/L' ? totalT : nmolPerL(totalT);
+    const free = freeTestosterone(nmolL, shbg, albuminGdL);
+    const freeNgdL = ngPerDl(free.freeNmolL);
+    const warnings = warningsFor(nmolL, shbg, albuminGdL);
+    return {
+      status: 'ok',
+      inputs: {
+        totalTestosterone: {
+          ngdL: significant(totalTUnit === 'ng/dL' ? totalT : ngPerDl(totalT)),
+          nmolL: significant(nmolL),
+        },
+        shbgNmolL: shbg,
+        albuminGdL,
+      },
+      freeTestosterone: {
+        ngdL: significant(freeNgdL),
+        pgmL: significant(freeNgdL * 10),
+        nmolL: significant(free.freeNmolL),
+        percent: significant(free.freeFraction * 100),
+      },
+      bioavailableTestosterone: {
+        ngdL: significant(ngPerDl(free.bioavailableNmolL)),
+        nmolL: significant(free.bioavailableNmolL),
+        percent: significant(free.bioavailableFraction * 100),
+      },
+      method: {
+        name: 'Vermeulen 1999, law of mass action',
+        equation: 'T = N·FT + SHBG·Ks·FT / (1 + Ks·FT), N = 1 + Ka·[albumin]; bioavailable = N·FT',
+        constants: { ...VERMEULEN },
+        source:
+          'Vermeulen A, Verdonck L, Kaufman JM. A critical evaluation of simple methods for the estimation of free testosterone in serum. J Clin Endocrinol Metab 1999;84(10):3666–3672.',
+      },
+      limits: LIMITS,
+      ...(warnings.length > 0 ? { warnings } : {}),
+      sources: [WORKED_EXAMPLE],
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+/** Outside of these an input is computed all the same, but is more likely a slip or another unit. */
+function warningsFor(totalNmolL: number, shbgNmolL: number, albuminGdL: number): string[] {
+  const warnings: string[] = [];
+  if (totalNmolL < 0.1 || totalNmolL > 70) {
+    warnings.push(
+      'Total testosterone is outside of 0.1 to 70 nmol/L (3 to 2,000 ng/dL). Check the value and its unit.',
+    );
+  }
+  if (shbgNmolL < 3 || shbgNmolL > 250)
+    warnings.push('SHBG is outside of 3 to 250 nmol/L. Check the value and its unit.');
+  if (albuminGdL < 2 || albuminGdL > 5.8)
+    warnings.push('Albumin is outside of 2 to 5.8 g/dL. Check the value and its unit.');
+  return warnings;
+}

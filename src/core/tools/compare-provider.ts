@@ -1,0 +1,186 @@
+import * as z from 'zod';
+import { findEntry } from '../catalog/item.ts';
+import { offersFor, type ProviderOffer } from '../compare/offers.ts';
+import type { CatalogEntry } from '../model/catalog.ts';
+import type { Provider } from '../model/provider.ts';
+import { Source } from '../model/source.ts';
+import { matchName } from '../names/match.ts';
+import { dollars, printDollars } from '../pricing/money.ts';
+import { PriceSource } from './compare-prices.ts';
+import { type Context, defineTool } from './define.ts';
+import { Options } from './lookup-reference-range.ts';
+
+const Party = () =>
+  z.strictObject({
+    slug: z.string().optional(),
+    name: z.string(),
+    pricingModel: z.string(),
+    orderFees: z.strictObject({
+      amount: z.number().optional().describe('USD; absent when unknown'),
+      note: z.string(),
+    }),
+    labs: z.array(z.string()),
+    turnaround: z.string().optional(),
+    statesNotServed: z.array(z.string()).optional(),
+  });
+
+const Listed = () => z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }));
+
+export const compareProvider = defineTool({
+  name: 'compare_provider',
+  title: 'Compare with another provider',
+  description:
+    'Side by side of this service and one other direct-to-consumer lab service: pricing model, fees per order, labs, turnaround, states, spot prices sticker and all-in with dates and sources, and where each wins by stated rules. Without a provider it lists those covered. For one test across all providers use compare_prices.',
+  tag: 'compare',
+  reads: ['catalog', 'providers'],
+  input: () =>
+    z.strictObject({
+      provider: z.string().max(60).optional().describe('Provider slug or name; leave out for the list'),
+    }),
+  output: () => ({
+    ok: {
+      providers: Listed().optional().describe('Without provider: those covered'),
+      provider: Party().optional(),
+      service: Party().optional(),
+      wins: z
+        .strictObject({ service: z.array(z.string()), provider: z.array(z.string()) })
+        .optional()
+        .describe('Where each is better, computed from the data below'),
+      spotPrices: z
+        .array(
+          z.strictObject({
+            test: z.strictObject({ slug: z.string(), name: z.string() }),
+            service: z.strictObject({ sticker: z.number(), allIn: z.number() }),
+            provider: z.strictObject({
+              sticker: z.number(),
+              allIn: z.number().optional(),
+              verifiedAt: z.string(),
+              stale: z.boolean(),
+              source: PriceSource(),
+            }),
+          }),
+        )
+        .optional(),
+      verifiedAt: z.string().optional(),
+      sources: z.array(Source).optional(),
+    },
+    ambiguous: { options: Options() },
+    not_found: { suggestions: z.array(z.string()) },
+  }),
+  example: { provider: 'quest-health' },
+  handler({ provider: typed }, { data, today }) {
+    const { service, labs } = data.service;
+    const { providers, names } = data.providers;
+    if (typed === undefined || typed.trim() === '') {
+      return {
+        status: 'ok',
+        providers: providers.map(({ slug, name }) => ({
+          slug,
+          name,
+          url: `${service.origin}/compare/${slug}`,
+        })),
+      };
+    }
+    const match = matchName(typed, names);
+    const nameOf = (slug: string) => providers.find((other) => other.slug === slug)?.name ?? slug;
+    if (match.kind === 'several') {
+      return {
+        status: 'ambiguous',
+        message: 'This name fits several providers. Call again with the slug of one of the options.',
+        options: match.slugs.map((slug) => ({ slug, name: nameOf(slug) })),
+      };
+    }
+    const provider = match.kind === 'one' ? providers.find(({ slug }) => slug === match.slug) : undefined;
+    if (provider === undefined) {
+      return {
+        status: 'not_found',
+        message: 'This provider is not covered. Call without provider for the list.',
+        suggestions:
+          match.kind === 'none' && match.near.length > 0 ? match.near : providers.map(({ slug }) => slug),
+      };
+    }
+    const spots = spotPrices(provider, data, today);
+    return {
+      status: 'ok',
+      provider: {
+        slug: provider.slug,
+        name: provider.name,
+        pricingModel: provider.pricingModel,
+        orderFees: {
+          ...(provider.orderFeeCents === undefined ? {} : { amount: dollars(provider.orderFeeCents) }),
+          note: provider.orderFeeNote,
+        },
+        labs: provider.labs,
+        ...(provider.turnaround === undefined ? {} : { turnaround: provider.turnaround }),
+        ...(provider.statesNotServed === undefined ? {} : { statesNotServed: provider.statesNotServed }),
+      },
+      service: {
+        name: service.brand,
+        pricingModel: 'a la carte and panels, one price list for each lab',
+        orderFees: {
+          amount: dollars(service.labFeeCents),
+          note: 'one lab processing fee per order; no draw, physician or service fee',
+        },
+        labs: labs.map(({ name }) => name),
+        turnaround: 'stated for each test',
+        statesNotServed: [...service.notServed],
+      },
+      wins: winsOf(provider, spots, service.labFeeCents),
+      spotPrices: spots.map(({ entry, offer }) => ({
+        test: { slug: entry.slug, name: entry.name },
+        service: {
+          sticker: dollars(entry.listCents),
+          allIn: dollars(entry.listCents + service.labFeeCents),
+        },
+        provider: {
+          sticker: dollars(offer.price.stickerCents),
+          ...(offer.allInCents === undefined ? {} : { allIn: dollars(offer.allInCents) }),
+          verifiedAt: offer.price.observed,
+          stale: offer.stale,
+          source: { title: offer.price.sourceTitle, url: offer.price.sourceUrl },
+        },
+      })),
+      verifiedAt: provider.verifiedAt,
+      sources: provider.sources,
+    };
+  },
+});
+
+interface Spot {
+  readonly entry: CatalogEntry;
+  readonly offer: ProviderOffer;
+}
+
+type Slices = Context<'catalog' | 'providers'>['data'];
+
+function spotPrices(provider: Provider, { catalog, providers, service }: Slices, today: string): Spot[] {
+  const tests = [
+    ...new Set(providers.prices.filter((price) => price.provider === provider.slug).map(({ test }) => test)),
+  ];
+  return tests.flatMap((slug) => {
+    const entry = findEntry(slug, catalog.entries);
+    const offer = offersFor(slug, providers, today, service.service.priceMaxAgeDays).find(
+      (candidate) => candidate.provider.slug === provider.slug,
+    );
+    return entry === undefined || offer === undefined ? [] : [{ entry, offer }];
+  });
+}
+
+/** Rules: the lower fee; the lower all-in price of each fresh spot price; more labs to choose from. */
+function winsOf(provider: Provider, spots: readonly Spot[], labFeeCents: number) {
+  const service: string[] = [];
+  const other: string[] = [];
+  const fee = provider.orderFeeCents;
+  if (fee !== undefined && fee !== labFeeCents) {
+    const text = `Lower fee per order: ${printDollars(Math.min(fee, labFeeCents))} against ${printDollars(Math.max(fee, labFeeCents))}`;
+    (fee < labFeeCents ? other : service).push(text);
+  }
+  for (const { entry, offer } of spots) {
+    if (offer.allInCents === undefined || offer.stale) continue;
+    const ours = entry.listCents + labFeeCents;
+    if (ours === offer.allInCents) continue;
+    const text = `${entry.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
+    (ours < offer.allInCents ? service : other).push(text);
+  }
+  return { service, provider: other };
+}

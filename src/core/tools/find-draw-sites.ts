@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import type { DrawSite } from '../model/place.ts';
+import { LabId } from '../model/primitives.ts';
+import { milesBetween, within } from '../places/distance.ts';
+import { stateRule } from '../places/states.ts';
+import { findZip, neighbours } from '../places/zip.ts';
+import { defineTool } from './define.ts';
+
+const RADII = [10, 20, 25, 50, 100] as const;
+
+const Site = () =>
+  z.strictObject({
+    id: z.string(),
+    lab: LabId,
+    name: z.string(),
+    address: z.strictObject({ street: z.string(), city: z.string(), state: z.string(), zip: z.string() }),
+    lat: z.number(),
+    lon: z.number(),
+    distanceMiles: z.number(),
+    phone: z.string(),
+    hours: z.string().describe('Opening hours in OpenStreetMap form'),
+    walkIns: z.boolean(),
+    sample: z.boolean().describe('true: made-up demonstration site'),
+  });
+
+export const findDrawSites = defineTool({
+  name: 'find_draw_sites',
+  title: 'Find draw sites',
+  description:
+    'Finds patient service centers of the three labs near a US ZIP code, nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization; bring it and a photo ID.',
+  tag: 'locations',
+  reads: ['sites', 'zips'],
+  input: () =>
+    z.strictObject({
+      zip: z
+        .string()
+        .regex(/^\d{5}$/)
+        .describe('US ZIP code, exactly five digits'),
+      radiusMiles: z
+        .int()
+        .min(5)
+        .max(100)
+        .default(25)
+        .describe('Search radius in miles, 5 to 100; raised to the next of 10, 20, 25, 50, 100'),
+      lab: LabId.optional().describe('Only sites of this lab'),
+      limit: z.int().min(1).max(50).default(10).describe('How many sites to return at most'),
+    }),
+  output: () => ({
+    ok: {
+      zip: z.string(),
+      center: z.strictObject({ lat: z.number(), lon: z.number(), state: z.string() }),
+      radiusMiles: z.int().describe('The radius that was used'),
+      requestedRadiusMiles: z.int(),
+      total: z.int().describe('Sites inside the radius'),
+      count: z.int().describe('Sites returned'),
+      sites: z.array(Site()).describe('Nearest first'),
+      nearestOutside: Site().optional().describe('When none is inside: the nearest beyond the radius'),
+      stateNote: z.string().optional().describe('What applies to draws in this state'),
+      truncated: z.string().optional().describe('How to get the rest'),
+      instructions: z.string(),
+    },
+    not_found: { zip: z.string(), suggestions: z.array(z.string()).describe('Known ZIP codes next to it') },
+  }),
+  example: { zip: '10001', limit: 3 },
+  handler({ zip, radiusMiles: requested, lab, limit }, { data }) {
+    const place = findZip(zip, data.zips);
+    if (place === undefined) {
+      return {
+        status: 'not_found',
+        message: 'This ZIP code is not known. Check it, or use one of the ZIP codes next to it.',
+        zip,
+        suggestions: neighbours(zip, data.zips),
+      };
+    }
+    const radiusMiles = RADII.find((radius) => radius >= requested) ?? 100;
+    const sites = lab === undefined ? data.sites : data.sites.filter((site) => site.lab === lab);
+    const inside = within(sites, place, radiusMiles)
+      .map(({ point, miles }) => ({ site: point, miles }))
+      .sort(nearerFirst);
+    const shown = inside.slice(0, limit);
+    const nearest =
+      inside.length === 0
+        ? sites.map((site) => ({ site, miles: milesBetween(place, site) })).sort(nearerFirst)[0]
+        : undefined;
+    return {
+      status: 'ok',
+      zip,
+      center: { lat: place.lat, lon: place.lon, state: place.state },
+      radiusMiles,
+      requestedRadiusMiles: requested,
+      total: inside.length,
+      count: shown.length,
+      sites: shown.map(described),
+      ...(nearest === undefined ? {} : { nearestOutside: described(nearest) }),
+      ...noteFor(place.state, data.service),
+      ...(inside.length > shown.length
+        ? { truncated: 'More sites are inside the radius: raise limit (at most 50) or name a lab.' }
+        : {}),
+      instructions:
+        'Most sites take walk-ins; call first to confirm hours. The requisition arrives by e-mail after a physician has authorized the order. Bring it with a photo ID.',
+    };
+  },
+});
+
+interface Near {
+  readonly site: DrawSite;
+  readonly miles: number;
+}
+
+const nearerFirst = (a: Near, b: Near): number => a.miles - b.miles || (a.site.id < b.site.id ? -1 : 1);
+
+function described({ site, miles }: Near) {
+  const { id, lab, name, street, city, state, zip, lat, lon, phone, hours, walkIns, sample } = site;
+  return {
+    id,
+    lab,
+    name,
+    address: { street, city, state, zip },
+    lat,
+    lon,
+    distanceMiles: Math.round(miles * 10) / 10,
+    phone,
+    hours,
+    walkIns,
+    sample,
+  };
+}
+
+function noteFor(code: string, service: Parameters<typeof stateRule>[1]): { stateNote?: string } {
+  const rule = stateRule(code, service);
+  const name = service.states.find((state) => state.code === code)?.name ?? code;
+  if (rule.kind === 'not_served')
+    return { stateNote: `Orders cannot be drawn in ${name}; look for a site in another state.` };
+  if (rule.kind === 'routed') return { stateNote: `Orders in ${name} are drawn at ${rule.lab} only.` };
+  return {};
+}

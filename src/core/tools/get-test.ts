@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { catalogDetail, detailShape, findEntry } from '../catalog/item.ts';
+import { Lang } from '../model/primitives.ts';
+import { matchName } from '../names/match.ts';
+import { defineTool } from './define.ts';
+
+export const getTest = defineTool({
+  name: 'get_test',
+  title: 'Get one test or panel',
+  description:
+    'Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, fasting and preparation, turnaround, included tests of a panel, FAQ, related conditions, what can falsify it, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order; for prices elsewhere use compare_prices.',
+  tag: 'catalog',
+  reads: ['catalog'],
+  input: () =>
+    z.strictObject({
+      slug: z.string().min(1).max(120).describe('Catalog slug or id, such as tsh'),
+      lang: Lang.default('en').describe('Language of the name and description'),
+    }),
+  output: () => ({
+    ok: { item: z.strictObject(detailShape()) },
+    not_found: { suggestions: z.array(z.string()).describe('Slugs that are near; may be empty') },
+  }),
+  example: { slug: 'tsh' },
+  handler({ slug, lang }, { data }) {
+    const entry = findEntry(slug, data.catalog.entries);
+    if (entry !== undefined) return { status: 'ok', item: catalogDetail(entry, data, lang) };
+    const match = matchName(slug, data.catalog.names);
+    return {
+      status: 'not_found',
+      message: 'No public test or panel has this slug or id. Use search_tests to find the right one.',
+      suggestions: match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near,
+    };
+  },
+});

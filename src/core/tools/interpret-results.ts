@@ -1,0 +1,308 @@
+import * as z from 'zod';
+import { significant } from '../chemistry/convert.ts';
+import type { Dataset } from '../model/dataset.ts';
+import type { Marker } from '../model/marker.ts';
+import { Source } from '../model/source.ts';
+import { type Match, matchName } from '../names/match.ts';
+import {
+  chooseBands,
+  contradiction,
+  type Flag,
+  flagOf,
+  limitsText,
+  type Person,
+} from '../reference/bands.ts';
+import {
+  criticalOf,
+  DISCLAIMER,
+  isCritical,
+  RangeSchema,
+  rangeOf,
+  sourcesOf,
+} from '../reference/describe.ts';
+import { readValue } from '../reference/read-value.ts';
+import { defineTool } from './define.ts';
+import { Options, personFields } from './lookup-reference-range.ts';
+
+const Value = () => z.number().min(0).max(1e12);
+
+const Entry = () =>
+  z.strictObject({
+    marker: z.string().min(1).max(80).describe('Marker name as printed on the report'),
+    value: Value().describe(
+      'The number on the report; for "<0.01" give the number and mention the sign elsewhere',
+    ),
+    unit: z
+      .string()
+      .max(20)
+      .optional()
+      .describe('Unit as printed, such as mg/dL; never guessed if it matters'),
+    refLow: Value()
+      .optional()
+      .describe("Lower limit of the report's own range, in the same unit; decides the flag"),
+    refHigh: Value()
+      .optional()
+      .describe("Upper limit of the report's own range, in the same unit; decides the flag"),
+  });
+
+const OwnRange = () =>
+  z.strictObject({
+    low: z.number().optional(),
+    high: z.number().optional(),
+    unit: z.string().optional(),
+    text: z.string(),
+  });
+
+const FlagSchema = () => z.enum(['low', 'normal', 'high', 'indeterminate']);
+
+const Result = () =>
+  z.strictObject({
+    marker: z
+      .strictObject({ slug: z.string(), name: z.string() })
+      .optional()
+      .describe('What the name was understood as; absent when it was not'),
+    input: z.strictObject({ marker: z.string(), value: z.number(), unit: z.string().optional() }),
+    value: z.number().describe("In the marker's own unit when it could be read"),
+    unit: z.string().optional(),
+    converted: z.string().optional().describe('How the value was converted'),
+    unitAssumed: z
+      .boolean()
+      .optional()
+      .describe('true when the unit was left out and only this one is believable'),
+    flag: FlagSchema(),
+    rule: z
+      .enum(['own_range', 'one_range', 'all_ranges_agree', 'not_decided'])
+      .describe('What decided the flag'),
+    reason: z.string().optional().describe('Why the flag is indeterminate, and what is needed'),
+    range: OwnRange().or(RangeSchema()).optional().describe('The range that decided the flag'),
+    publishedRanges: z.array(RangeSchema()).optional().describe('Published ranges that may apply'),
+    publishedFlag: FlagSchema()
+      .optional()
+      .describe("The flag by the published range, when the report's own decided"),
+    category: z.string().optional().describe('Named zone, such as prediabetes'),
+    critical: z
+      .strictObject({ text: z.string() })
+      .optional()
+      .describe('Present when the value is critical: say this first'),
+    suggests: z.string().optional(),
+    retest: z.string().optional(),
+    notes: z.array(z.string()).optional(),
+    options: Options().optional(),
+    sources: z.array(Source),
+    links: z.strictObject({ marker: z.string(), interpretation: z.string().optional() }).optional(),
+  });
+
+export const interpretResults = defineTool({
+  name: 'interpret_results',
+  title: 'Interpret lab results',
+  description:
+    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or against the report's own range when refLow or refHigh are given, and says what a high or low value may suggest. Units are converted when certain and never guessed: otherwise the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
+  tag: 'reference',
+  reads: ['markers', 'conversions'],
+  personal: true,
+  onDevice: true,
+  input: () =>
+    z.strictObject({
+      values: z.array(Entry()).min(1).max(40).describe('The values to interpret, up to 40'),
+      ...personFields(),
+    }),
+  output: () => ({
+    ok: {
+      results: z.array(Result()).describe('One for each value, in the order given'),
+      summary: z.strictObject({
+        low: z.int(),
+        normal: z.int(),
+        high: z.int(),
+        indeterminate: z.int(),
+        unknown: z.int().describe('Of the indeterminate, names that are not known here'),
+      }),
+      disclaimer: z.string(),
+      privacy: z.string(),
+    },
+    needs_info: { missing: z.array(z.string()) },
+  }),
+  example: {
+    values: [
+      { marker: 'TSH', value: 5.2, unit: 'mIU/L' },
+      { marker: 'Glucose', value: 5.1, unit: 'mmol/L' },
+    ],
+    sex: 'female',
+    age: 41,
+  },
+  handler({ values, ...person }, { data }) {
+    const clash = contradiction(person);
+    if (clash !== undefined) return { status: 'needs_info', message: clash, missing: ['sex'] };
+    const results = values.map((entry) => interpret(entry, person, data));
+    const count = (flag: string) => results.filter((result) => result.flag === flag).length;
+    return {
+      status: 'ok',
+      results,
+      summary: {
+        low: count('low'),
+        normal: count('normal'),
+        high: count('high'),
+        indeterminate: count('indeterminate'),
+        unknown: results.filter((result) => !('marker' in result)).length,
+      },
+      disclaimer: DISCLAIMER,
+      privacy: 'The values were not stored, logged or cached.',
+    };
+  },
+});
+
+type Supplied = z.output<ReturnType<typeof Entry>>;
+type Slices = Pick<Dataset, 'markers' | 'conversions' | 'service'>;
+
+function interpret(entry: Supplied, person: Person, data: Slices) {
+  const input = {
+    marker: entry.marker,
+    value: entry.value,
+    ...(entry.unit === undefined ? {} : { unit: entry.unit }),
+  };
+  const match = matchName(entry.marker, data.markers.names);
+  const marker =
+    match.kind === 'one' ? data.markers.records.find(({ slug }) => slug === match.slug) : undefined;
+  const own = ownRange(entry);
+  if (marker === undefined) {
+    return {
+      input,
+      value: entry.value,
+      ...(entry.unit === undefined ? {} : { unit: entry.unit }),
+      ...decided(own, undefined),
+      ...(own === undefined ? unknownName(match, data) : {}),
+      sources: [],
+    };
+  }
+  const conversion = data.conversions.records.find(({ slug }) => slug === marker.slug);
+  const reading = readValue(entry.value, entry.unit, marker, conversion);
+  const page = `${data.service.service.origin}/biomarkers/${marker.slug}`;
+  const known = {
+    marker: { slug: marker.slug, name: marker.name },
+    input,
+    sources: sourcesOf(marker),
+    links: { marker: page },
+    retest: marker.text.retest,
+  };
+  if (reading.kind === 'unreadable') {
+    return {
+      ...known,
+      value: entry.value,
+      ...(entry.unit === undefined ? {} : { unit: entry.unit }),
+      ...decided(own, undefined),
+      ...(own === undefined ? { reason: reading.reason } : { notes: [reading.reason] }),
+      ...suggestion(own?.flag, marker),
+    };
+  }
+  const published = judge(reading.value, marker, person);
+  const flag = own?.flag ?? published.flag;
+  const critical = isCritical(reading.value, marker) ? criticalOf(marker) : undefined;
+  const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label;
+  return {
+    ...known,
+    value: significant(reading.value, 12),
+    unit: marker.unit,
+    ...(reading.by === undefined ? {} : { converted: reading.by }),
+    ...(reading.assumed ? { unitAssumed: true } : {}),
+    ...decided(own, published),
+    ...(critical === undefined ? {} : { critical: { text: critical.text } }),
+    ...(category === undefined ? {} : { category }),
+    ...(published.notes.length > 0 ? { notes: published.notes } : {}),
+    ...suggestion(flag, marker),
+  };
+}
+
+interface Own {
+  readonly flag: Flag;
+  readonly range: {
+    readonly low?: number;
+    readonly high?: number;
+    readonly unit?: string;
+    readonly text: string;
+  };
+}
+
+/** The report's own range rules: it comes from the laboratory that measured. */
+function ownRange({ value, unit, refLow, refHigh }: Supplied): Own | undefined {
+  if (refLow === undefined && refHigh === undefined) return undefined;
+  const limits = {
+    ...(refLow === undefined ? {} : { low: refLow }),
+    ...(refHigh === undefined ? {} : { high: refHigh }),
+  };
+  return {
+    flag: flagOf(value, limits),
+    range: {
+      ...limits,
+      ...(unit === undefined ? {} : { unit }),
+      text: `${limitsText(limits, unit ?? '').trim()} (the report's own range)`,
+    },
+  };
+}
+
+type Judged = ReturnType<typeof judge>;
+
+/** The flag by published ranges: given only where every range that may apply agrees. */
+function judge(value: number, marker: Marker, person: Person) {
+  const { candidates, missing, notes } = chooseBands(marker, person);
+  const ranges = candidates.map((band) => rangeOf(band, marker));
+  const flags = new Set(candidates.map((band) => flagOf(value, band)));
+  const [flag, ...others] = flags;
+  const [range] = ranges;
+  const agreed = flag !== undefined && others.length === 0;
+  const reason =
+    flag === undefined
+      ? (notes.at(-1) ?? 'No published range is held for this person.')
+      : missing.length > 0
+        ? `The answer depends on ${missing.join(' and ')}. Give ${missing.join(' and ')}.`
+        : 'The published ranges that may apply do not agree, and this tool cannot choose among them.';
+  return {
+    flag: agreed ? flag : ('indeterminate' as const),
+    notes: [...notes],
+    ranges,
+    range: agreed && ranges.length === 1 ? range : undefined,
+    rule: agreed
+      ? ranges.length === 1
+        ? ('one_range' as const)
+        : ('all_ranges_agree' as const)
+      : ('not_decided' as const),
+    reason: agreed ? undefined : reason,
+  };
+}
+
+function decided(own: Own | undefined, published: Judged | undefined) {
+  const ranges =
+    published !== undefined && published.ranges.length > 0 ? { publishedRanges: published.ranges } : {};
+  if (own !== undefined) {
+    return {
+      flag: own.flag,
+      rule: 'own_range' as const,
+      range: own.range,
+      ...(published === undefined ? {} : { publishedFlag: published.flag }),
+      ...ranges,
+    };
+  }
+  if (published === undefined) return { flag: 'indeterminate' as const, rule: 'not_decided' as const };
+  return {
+    flag: published.flag,
+    rule: published.rule,
+    ...(published.reason === undefined ? {} : { reason: published.reason }),
+    ...(published.range === undefined ? ranges : { range: published.range }),
+  };
+}
+
+function suggestion(flag: Flag | 'indeterminate' | undefined, { name, text }: Marker): { suggests?: string } {
+  if (flag === 'high') return { suggests: text.high };
+  if (flag === 'low') return { suggests: text.low };
+  return flag === 'normal' ? { suggests: `${name} is inside the range that was used.` } : {};
+}
+
+function unknownName(match: Match, { markers }: Slices) {
+  const slugs = match.kind === 'several' ? match.slugs : match.kind === 'none' ? match.near : [];
+  const options = slugs.flatMap((slug) =>
+    markers.records.filter((record) => record.slug === slug).map(({ name }) => ({ slug, name })),
+  );
+  const reason =
+    match.kind === 'several'
+      ? 'This name fits several markers. Call again with the slug of one of the options.'
+      : 'No marker is known under this name. Try another spelling, or give the range of the report as refLow and refHigh.';
+  return { reason, ...(options.length > 0 ? { options } : {}) };
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod';
+import { Sex } from '../model/primitives.ts';
+import { Source } from '../model/source.ts';
+import { matchName } from '../names/match.ts';
+import { chooseBands, contradiction, limitsText } from '../reference/bands.ts';
+import {
+  CriticalSchema,
+  criticalOf,
+  DISCLAIMER,
+  RangeSchema,
+  ReviewSchema,
+  rangeOf,
+  reviewOf,
+  sourceOf,
+  sourcesOf,
+  testsFor,
+} from '../reference/describe.ts';
+import { defineTool } from './define.ts';
+
+/** Who the range is for; the same five fields as in interpret_results. */
+export const personFields = () => ({
+  sex: Sex.optional().describe('Sex that the reference ranges are chosen by'),
+  age: z.int().min(0).max(120).optional().describe('Age in whole years; adult ranges are used if left out'),
+  pregnancy: z.boolean().optional().describe('true for ranges in pregnancy, where held'),
+  trimester: z.int().min(1).max(3).optional().describe('Trimester 1, 2 or 3; only with pregnancy true'),
+  postmenopausal: z.boolean().optional().describe('true for ranges after menopause, where held'),
+});
+
+export const Options = () =>
+  z.array(z.strictObject({ slug: z.string(), name: z.string() })).describe('What the name may mean');
+
+const contents = () => ({
+  marker: z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    aliases: z.array(z.string()),
+    unit: z.string(),
+    otherUnits: z.array(z.string()).optional(),
+    loinc: z.array(z.string()).optional(),
+    about: z.string(),
+    url: z.string(),
+  }),
+  ranges: z
+    .array(RangeSchema())
+    .describe('Every range that may apply to this person; all when nothing is known'),
+  notes: z.array(z.string()).optional().describe('What was taken as said, or is not held'),
+  chosenBecause: z.string().describe('Why these ranges were chosen over the alternatives'),
+  alternatives: z.array(RangeSchema()).describe('Other published ranges'),
+  categories: z
+    .array(z.strictObject({ label: z.string(), text: z.string(), source: Source }))
+    .optional()
+    .describe('Named zones, such as prediabetes'),
+  high: z.strictObject({ text: z.string() }),
+  low: z.strictObject({ text: z.string() }),
+  retest: z.string(),
+  howToTest: z
+    .array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }))
+    .describe('Catalog items that measure it'),
+  critical: CriticalSchema().optional(),
+  interferences: z.array(z.string()).optional(),
+  review: ReviewSchema(),
+  sources: z.array(Source),
+  disclaimer: z.string(),
+});
+
+export const lookupReferenceRange = defineTool({
+  name: 'lookup_reference_range',
+  title: 'Look up a reference range',
+  description:
+    'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low values suggest, other published ranges, critical limits, retest cadence, tests that measure it, sources and review status. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
+  tag: 'reference',
+  reads: ['markers', 'catalog'],
+  input: () =>
+    z.strictObject({
+      marker: z
+        .string()
+        .min(1)
+        .max(80)
+        .describe('Marker name, abbreviation or alias, such as TSH or ferritin'),
+      ...personFields(),
+    }),
+  output: () => ({
+    ok: {
+      ...contents(),
+      applicable: RangeSchema().optional().describe('The one range that fits, if one does'),
+    },
+    needs_info: {
+      missing: z.array(z.string()).describe('Fields that would settle it'),
+      ...partial(contents()),
+    },
+    ambiguous: { options: Options() },
+    not_found: { suggestions: z.array(z.string()) },
+  }),
+  example: { marker: 'ferritin', sex: 'female', age: 34 },
+  handler({ marker: typed, ...person }, { data, today }) {
+    const match = matchName(typed, data.markers.names);
+    const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
+    if (match.kind === 'several') {
+      return {
+        status: 'ambiguous',
+        message: 'This name fits several markers. Call again with the slug of one of the options.',
+        options: match.slugs.map((slug) => ({ slug, name: bySlug(slug)?.name ?? slug })),
+      };
+    }
+    const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
+    if (marker === undefined) {
+      return {
+        status: 'not_found',
+        message:
+          'No reference range is held under this name. Try another spelling, or one of the suggestions.',
+        suggestions: match.kind === 'none' ? match.near : [],
+      };
+    }
+    const clash = contradiction(person);
+    if (clash !== undefined) return { status: 'needs_info', message: clash, missing: ['sex'] };
+    const { candidates, missing, notes } = chooseBands(marker, person);
+    const critical = criticalOf(marker);
+    const answer = {
+      marker: {
+        slug: marker.slug,
+        name: marker.name,
+        aliases: marker.aliases,
+        unit: marker.unit,
+        ...(marker.otherUnits.length > 0 ? { otherUnits: marker.otherUnits } : {}),
+        ...(marker.loinc.length > 0 ? { loinc: marker.loinc } : {}),
+        about: marker.about,
+        url: `${data.service.service.origin}/biomarkers/${marker.slug}`,
+      },
+      ranges: (candidates.length > 0 ? candidates : marker.bands).map((band) => rangeOf(band, marker)),
+      ...(notes.length > 0 ? { notes: [...notes] } : {}),
+      chosenBecause: marker.chosenBecause,
+      alternatives: marker.alternatives.map((band) => rangeOf(band, marker)),
+      ...(marker.categories.length > 0
+        ? {
+            categories: marker.categories.map((zone) => ({
+              label: zone.label,
+              text: limitsText(zone, marker.unit),
+              source: sourceOf(marker, zone.source),
+            })),
+          }
+        : {}),
+      high: { text: marker.text.high },
+      low: { text: marker.text.low },
+      retest: marker.text.retest,
+      howToTest: testsFor(marker, data),
+      ...(critical === undefined ? {} : { critical }),
+      ...(marker.text.interferences.length > 0 ? { interferences: marker.text.interferences } : {}),
+      review: reviewOf(marker, today),
+      sources: sourcesOf(marker),
+      disclaimer: DISCLAIMER,
+    };
+    if (candidates.length > 1 && missing.length > 0) {
+      return {
+        status: 'needs_info',
+        message: `The range of this marker depends on ${missing.join(' and ')}. All ranges that may apply are listed; give ${missing.join(' and ')} for the one that does.`,
+        missing: [...missing],
+        ...answer,
+      };
+    }
+    const [only, ...others] = candidates;
+    const applicable = only !== undefined && others.length === 0 ? { applicable: rangeOf(only, marker) } : {};
+    return { status: 'ok', ...applicable, ...answer };
+  },
+});
+
+/** The same fields, each of which may be left out. */
+function partial<S extends z.core.$ZodLooseShape>(shape: S): z.core.$ZodLooseShape {
+  return z.object(shape).partial().shape;
+}

@@ -1,0 +1,302 @@
+import * as z from 'zod';
+import { cartUrl } from '../catalog/address.ts';
+import { pricesOf } from '../catalog/item.ts';
+import type { CatalogEntry } from '../model/catalog.ts';
+import { LAB_IDS, LabId } from '../model/primitives.ts';
+import { matchName } from '../names/match.ts';
+import { findState, stateRule } from '../places/states.ts';
+import { dollars, printDollars } from '../pricing/money.ts';
+import {
+  cheaperCover,
+  doublyCovered,
+  openBasket,
+  type PricedBasket,
+  priceAt,
+  type Refusal,
+} from '../pricing/quote.ts';
+import { type Context, defineTool } from './define.ts';
+
+const Line = () =>
+  z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    type: z.enum(['test', 'panel']),
+    price: z.number().describe('USD at the quoted lab'),
+    prices: z.record(z.string(), z.number()).optional().describe('USD at every lab'),
+  });
+
+const Unavailable = () =>
+  z.strictObject({
+    item: z.string().describe('As requested'),
+    code: z.enum(['unknown', 'coming_soon', 'not_at_lab', 'not_in_state', 'duplicate']),
+    reason: z.string(),
+    alternatives: z
+      .array(z.strictObject({ slug: z.string(), lab: LabId.optional() }))
+      .optional()
+      .describe('Items with a near name, or labs that do perform it'),
+  });
+
+const place = () => ({
+  state: z.string().optional().describe('Two-letter code'),
+  stateName: z.string().optional(),
+});
+
+const refusedOnly = () => ({
+  ...place(),
+  items: z.array(Line()),
+  unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
+  labFee: z.number(),
+  currency: z.string(),
+});
+
+type Handling = Context<'catalog'>;
+
+export const quoteOrder = defineTool({
+  name: 'quote_order',
+  title: 'Quote an order',
+  description:
+    'Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. New York and New Jersey are drawn at lab_3; Rhode Island is not served. For prices at other companies use compare_prices.',
+  tag: 'quote',
+  reads: ['catalog'],
+  onDevice: true,
+  input: () =>
+    z.strictObject({
+      items: z
+        .array(z.string().min(1).max(120))
+        .min(1)
+        .max(25)
+        .describe('Catalog slugs or ids, such as ["tsh", "cbc"]; search_tests finds them'),
+      state: z
+        .string()
+        .min(2)
+        .max(40)
+        .optional()
+        .describe('US state where the blood will be drawn: code or name, such as TX or New York'),
+      lab: LabId.optional().describe('Preferred lab outside New York and New Jersey; lab_1 if left out'),
+    }),
+  output: () => ({
+    ok: {
+      ...place(),
+      lab: LabId,
+      routed: z.boolean().describe('true when the state decides the lab'),
+      items: z.array(Line()),
+      unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
+      subtotal: z.number(),
+      labFee: z.number().describe('Once per order'),
+      total: z.number().describe('USD, all in'),
+      currency: z.string(),
+      cartUrl: z.string().describe('Opens the store with these items; nothing is bought until then'),
+      byLab: z
+        .array(
+          z.strictObject({
+            lab: LabId,
+            subtotal: z.number(),
+            labFee: z.number(),
+            total: z.number(),
+            unavailable: z.array(z.string()).describe('Requested items this lab leaves out'),
+          }),
+        )
+        .describe('The same basket at each lab that may draw in the state'),
+      savings: z
+        .array(
+          z.strictObject({
+            items: z.array(Line()),
+            subtotal: z.number(),
+            total: z.number(),
+            saves: z.number(),
+            text: z.string(),
+          }),
+        )
+        .describe('A cheaper set that measures the same; empty when there is none'),
+      warnings: z.array(z.string()).describe('What to know before ordering; empty when nothing'),
+    },
+    not_served: refusedOnly(),
+    not_found: refusedOnly(),
+    needs_info: { missing: z.array(z.string()) },
+  }),
+  example: { items: ['cbc', 'tsh'], state: 'TX' },
+  handler({ items, state: typedState, lab: preferred }, context) {
+    const { data } = context;
+    const { service } = data.service;
+    const state = typedState === undefined ? undefined : findState(typedState, data.service);
+    if (typedState !== undefined && state === undefined) {
+      return {
+        status: 'needs_info',
+        message:
+          'This is not a US state or territory. Give the state of the draw as a code such as TX or a name such as New York.',
+        missing: ['state'],
+      };
+    }
+    const where = state === undefined ? {} : { state: state.code, stateName: state.name };
+    const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
+    const rule = state === undefined ? ({ kind: 'any' } as const) : stateRule(state.code, data.service);
+    const basket = openBasket(items, data.catalog.entries);
+    if (rule.kind === 'not_served') {
+      const refused = [
+        ...basket.refused,
+        ...basket.entries.map((entry): Refusal => ({ item: entry.slug, code: 'not_in_state', entry })),
+      ];
+      return {
+        status: 'not_served',
+        message: `Orders cannot be drawn in ${state?.name}. Give another state if the draw can be there.`,
+        ...where,
+        items: [],
+        unavailable: refused.map((refusal) => unavailableLine(refusal, context, state?.name)),
+        ...money,
+      };
+    }
+    const routed = rule.kind === 'routed';
+    const lab = routed ? rule.lab : (preferred ?? service.defaultLab);
+    const labs = routed ? [rule.lab] : LAB_IDS;
+    const missingCode = routed ? 'not_in_state' : 'not_at_lab';
+    const priced = priceAt(basket, lab, missingCode);
+    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, context, state?.name));
+    if (priced.lines.length === 0) {
+      const known = priced.refused.some(({ code }) => code !== 'unknown');
+      return {
+        status: known ? 'not_served' : 'not_found',
+        message: known
+          ? 'None of these items can be ordered as asked. See unavailable for each reason and alternative.'
+          : 'None of these items is in the catalog. Use search_tests to find their slugs.',
+        ...where,
+        items: [],
+        unavailable,
+        ...money,
+      };
+    }
+    return {
+      status: 'ok',
+      ...where,
+      lab,
+      routed,
+      items: priced.lines.map(lineOf(true)),
+      unavailable,
+      subtotal: dollars(priced.subtotalCents),
+      ...money,
+      total: dollars(priced.subtotalCents + service.labFeeCents),
+      cartUrl: cartUrl(
+        service,
+        priced.lines.map(({ entry }) => entry.slug),
+        lab,
+        context.attribution,
+      ),
+      byLab: labs
+        .map((id) => priceAt(basket, id, missingCode))
+        .filter(({ lines }) => lines.length > 0)
+        .map((atLab) => ({
+          lab: atLab.lab,
+          subtotal: dollars(atLab.subtotalCents),
+          ...{ labFee: money.labFee },
+          total: dollars(atLab.subtotalCents + service.labFeeCents),
+          unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
+        })),
+      savings: savingsOf(priced, context),
+      warnings: warningsOf(
+        priced,
+        { stateGiven: state !== undefined, routed, preferred },
+        context,
+        state?.name,
+      ),
+    };
+  },
+});
+
+const lineOf =
+  (withAllLabs: boolean) =>
+  ({ entry, cents }: { readonly entry: CatalogEntry; readonly cents: number }) => ({
+    slug: entry.slug,
+    name: entry.name,
+    type: entry.type,
+    price: dollars(cents),
+    ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
+  });
+
+function unavailableLine({ item, code, entry }: Refusal, { data }: Handling, stateName: string | undefined) {
+  const { names } = data.catalog;
+  const name = entry?.name ?? '';
+  const elsewhere = LAB_IDS.filter((lab) => entry?.cents[lab] !== undefined);
+  switch (code) {
+    case 'unknown': {
+      const match = matchName(item, names);
+      const near = match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near;
+      const alternatives = near.slice(0, 3).map((slug) => ({ slug }));
+      return {
+        item,
+        code,
+        reason: 'No test or panel has this slug or id. Use search_tests to find it.',
+        ...(alternatives.length > 0 ? { alternatives } : {}),
+      };
+    }
+    case 'duplicate':
+      return { item, code, reason: `${name} is asked for more than once and is priced once.` };
+    case 'coming_soon':
+      return { item, code, reason: `${name} is coming soon and cannot be ordered yet.` };
+    case 'not_in_state':
+      return { item, code, reason: `${name} cannot be drawn in ${stateName ?? 'this state'}.` };
+    case 'not_at_lab':
+      return {
+        item,
+        code,
+        reason: `${name} is not performed at this lab.`,
+        ...(elsewhere.length > 0
+          ? { alternatives: elsewhere.map((lab) => ({ slug: entry?.slug ?? item, lab })) }
+          : {}),
+      };
+  }
+}
+
+function savingsOf(priced: PricedBasket, { data }: Handling) {
+  const cover = cheaperCover(priced, data.catalog.entries);
+  if (cover === undefined) return [];
+  const names = cover.lines.map(({ entry }) => entry.name).join(', ');
+  return [
+    {
+      items: cover.lines.map(lineOf(false)),
+      subtotal: dollars(cover.subtotalCents),
+      total: dollars(cover.subtotalCents + data.service.service.labFeeCents),
+      saves: dollars(cover.savedCents),
+      text: `${names}: measures everything asked for, and costs ${printDollars(cover.savedCents)} less at this lab.`,
+    },
+  ];
+}
+
+interface Asked {
+  readonly stateGiven: boolean;
+  readonly routed: boolean;
+  readonly preferred: LabId | undefined;
+}
+
+function warningsOf(
+  priced: PricedBasket,
+  asked: Asked,
+  { data }: Handling,
+  stateName: string | undefined,
+): string[] {
+  const { service } = data.service;
+  const warnings: string[] = [];
+  if (!asked.stateGiven) {
+    const routes = service.routing
+      .map(({ states, lab }) => `${states.join(' and ')} orders go to ${lab}`)
+      .join('; ');
+    warnings.push(
+      `No state was given. ${routes}; ${service.notServed.join(', ')} is not served. Give the state for a binding total.`,
+    );
+  }
+  if (asked.routed) {
+    const instead =
+      asked.preferred !== undefined && asked.preferred !== priced.lab ? `, not at ${asked.preferred}` : '';
+    warnings.push(`Orders in ${stateName} are drawn at ${priced.lab}${instead}.`);
+  }
+  for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry))) {
+    warnings.push(`${outer.name} already measures everything in ${inner.name}.`);
+  }
+  for (const { entry } of priced.lines) {
+    for (const { slug, difference } of entry.notToConfuse ?? []) {
+      if (priced.lines.some((line) => line.entry.slug === slug))
+        warnings.push(`${entry.name}: ${difference}`);
+    }
+  }
+  const fasting = priced.lines.filter(({ entry }) => entry.fasting.required).map(({ entry }) => entry.name);
+  if (fasting.length > 0) warnings.push(`Come fasting for: ${fasting.join(', ')}.`);
+  return [...new Set(warnings)];
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { goalsMeant, redFlagsIn } from '../catalog/goals.ts';
+import { catalogItem, itemShape } from '../catalog/item.ts';
+import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
+import type { Goal } from '../model/goal.ts';
+import { centsOf, dollars } from '../pricing/money.ts';
+import { type Context, defineTool } from './define.ts';
+
+const Phrases = (what: string) =>
+  z.array(z.string().max(60)).max(8).optional().describe(`${what}, in plain words, up to 8`);
+
+const seekCare = () =>
+  z
+    .array(z.strictObject({ sign: z.string(), advice: z.string() }))
+    .optional()
+    .describe('Warning signs that come before any test: say this first');
+
+const DISCLAIMER =
+  'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.';
+
+export const recommendTests = defineTool({
+  name: 'recommend_tests',
+  title: 'Recommend tests',
+  description:
+    'Suggests panels or single tests for health goals and symptoms in plain words, with the reason for each, within a budget that includes the lab fee. Prefers a panel when it covers enough and costs less than its parts. Names what was not understood, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the final total in a state. Educational, not a diagnosis.',
+  tag: 'catalog',
+  reads: ['catalog', 'goals'],
+  personal: true,
+  input: () =>
+    z.strictObject({
+      goals: Phrases('What the person wants to know, such as heart health or before pregnancy'),
+      symptoms: Phrases('What the person notices, such as fatigue or hair loss'),
+      budget: z
+        .enum(['low', 'medium', 'high', 'no_limit'])
+        .default('medium')
+        .describe('Ceiling for the whole order: low about 80, medium about 200, high about 400 USD, or none'),
+    }),
+  output: () => ({
+    ok: {
+      seekCare: seekCare(),
+      strategy: z.enum(['panel', 'tests']),
+      budget: z.strictObject({
+        level: z.string(),
+        maxUsd: z.number().optional().describe('Absent without a limit'),
+      }),
+      recommendations: z.array(
+        z.strictObject({
+          item: z.strictObject(itemShape()),
+          reason: z.string(),
+          matched: z.array(z.string()).describe('Goals and symptoms it speaks to'),
+        }),
+      ),
+      subtotal: z.number(),
+      labFee: z.number(),
+      total: z.number(),
+      currency: z.string(),
+      unmatched: z.array(z.string()).describe('What was not understood'),
+      disclaimer: z.string(),
+    },
+    needs_info: {
+      missing: z.array(z.string()),
+      seekCare: seekCare(),
+      unmatched: z.array(z.string()),
+      suggestions: z.array(z.string()).describe('Goals and symptoms that are understood'),
+      disclaimer: z.string(),
+    },
+  }),
+  example: { goals: ['heart health'], budget: 'medium' },
+  handler({ goals: typedGoals = [], symptoms: typedSymptoms = [], budget }, context) {
+    const { data } = context;
+    const { service } = data.service;
+    const typed = [...typedGoals, ...typedSymptoms].filter((phrase) => phrase.trim() !== '');
+    const flags = redFlagsIn(typed, data.goals.redFlags);
+    const care =
+      flags.length > 0
+        ? { seekCare: flags.map(({ phrases, advice }) => ({ sign: phrases.en[0] ?? '', advice: advice.en })) }
+        : {};
+    const understood = typed.map((phrase) => ({ phrase, goals: goalsMeant(phrase, data.goals.goals) }));
+    const unmatched = understood
+      .filter(
+        ({ phrase, goals }) => goals.length === 0 && redFlagsIn([phrase], data.goals.redFlags).length === 0,
+      )
+      .map(({ phrase }) => phrase);
+    const goals = [...new Set(understood.flatMap((one) => one.goals))];
+    const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
+    const ceiling = maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.labFeeCents;
+    const choice = choose(wishesFor(goals, data.catalog.entries), data.catalog.entries, ceiling);
+    if (choice === undefined) {
+      return {
+        status: 'needs_info',
+        message:
+          flags.length > 0
+            ? 'Warning signs come first: see seekCare. No test replaces that.'
+            : goals.length > 0
+              ? 'No test for these goals fits the budget. Give a higher budget.'
+              : 'Say at least one goal or symptom in other words; suggestions lists those that are understood.',
+        missing: goals.length > 0 ? ['budget'] : ['goals'],
+        ...care,
+        unmatched,
+        suggestions: data.goals.goals.map(({ name }) => name.en),
+        disclaimer: DISCLAIMER,
+      };
+    }
+    const subtotalCents = choice.picks.reduce((sum, { entry }) => sum + entry.listCents, 0);
+    return {
+      status: 'ok',
+      ...care,
+      strategy: choice.strategy,
+      budget: { level: budget, ...(maxUsd === undefined ? {} : { maxUsd }) },
+      recommendations: choice.picks.map((pick) => recommendation(pick, goals, context)),
+      subtotal: dollars(subtotalCents),
+      labFee: dollars(service.labFeeCents),
+      total: dollars(subtotalCents + service.labFeeCents),
+      currency: service.currency,
+      unmatched,
+      disclaimer: DISCLAIMER,
+    };
+  },
+});
+
+function recommendation(pick: Wish, goals: readonly Goal[], { data }: Context<'catalog' | 'goals'>) {
+  return {
+    item: catalogItem(pick.entry, data),
+    reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
+    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ name }) => name.en),
+  };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { catalogItem, itemShape } from '../catalog/item.ts';
+import { searchCatalog } from '../catalog/search.ts';
+import { meaningfulWords } from '../catalog/search-index.ts';
+import { Lang } from '../model/primitives.ts';
+import { matchName } from '../names/match.ts';
+import { dollars } from '../pricing/money.ts';
+import { defineTool } from './define.ts';
+
+export const searchTests = defineTool({
+  name: 'search_tests',
+  title: 'Search lab tests',
+  description:
+    'Searches the catalog of lab tests and panels by keyword, abbreviation, biomarker, CPT or LOINC code, or health goal, in English or Spanish. Returns name, slug, per-lab prices, sample, fasting, turnaround and order link of each match. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total use quote_order; for suggestions from symptoms use recommend_tests.',
+  tag: 'catalog',
+  reads: ['catalog', 'search'],
+  input: () =>
+    z.strictObject({
+      query: z
+        .string()
+        .min(1)
+        .max(120)
+        .describe(
+          'What to look for: a test name, abbreviation, biomarker, CPT or LOINC code, or health goal',
+        ),
+      type: z.enum(['test', 'panel']).optional().describe('Only single tests, or only panels'),
+      category: z
+        .string()
+        .max(60)
+        .optional()
+        .describe('Only this category, by slug or name, such as thyroid'),
+      orderableOnly: z.boolean().default(true).describe('true leaves out items that are coming soon'),
+      limit: z.int().min(1).max(50).default(10).describe('How many matches to return at most'),
+      lang: Lang.default('en').describe('Language of names and descriptions'),
+    }),
+  output: () => ({
+    ok: {
+      query: z.string(),
+      total: z.int().describe('Matches in all'),
+      count: z.int().describe('Matches returned'),
+      items: z.array(z.strictObject({ ...itemShape(), matchedOn: z.string().describe('Why it was found') })),
+      truncated: z.string().optional().describe('How to get the rest'),
+      labFee: z.number(),
+      currency: z.string(),
+    },
+    not_found: {
+      query: z.string(),
+      total: z.literal(0),
+      count: z.literal(0),
+      items: z.tuple([]),
+      suggestions: z.array(z.string()).describe('Names that are near, or popular tests'),
+      labFee: z.number(),
+      currency: z.string(),
+    },
+  }),
+  example: { query: 'thyroid', limit: 3 },
+  handler({ query, type, category, orderableOnly, limit, lang }, { data }) {
+    const filter = { type, category, orderable: orderableOnly ? true : undefined };
+    const hits = searchCatalog(query, filter, data);
+    const { service } = data.service;
+    const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
+    if (hits.length === 0) {
+      return {
+        status: 'not_found',
+        message:
+          'Nothing in the catalog matches. Try a test name, an abbreviation such as TSH, or one of the suggestions, and drop filters that are too narrow.',
+        query,
+        total: 0,
+        count: 0,
+        items: [],
+        suggestions: suggestionsFor(query, data.catalog),
+        ...money,
+      };
+    }
+    const shown = hits.slice(0, limit);
+    return {
+      status: 'ok',
+      query,
+      total: hits.length,
+      count: shown.length,
+      items: shown.map(({ entry, matchedOn }) => ({ ...catalogItem(entry, data, lang), matchedOn })),
+      ...(hits.length > shown.length
+        ? { truncated: 'More match: raise limit (at most 50) or narrow by type or category.' }
+        : {}),
+      ...money,
+    };
+  },
+});
+
+type Catalog = Parameters<typeof searchCatalog>[2]['catalog'];
+
+function suggestionsFor(query: string, { names, entries }: Catalog): string[] {
+  const match = matchName(meaningfulWords(query).join(' '), names);
+  const slugs = match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near;
+  const near = entries.filter(({ slug }) => slugs.includes(slug));
+  const offered = near.length > 0 ? near : entries.filter(({ popular, type }) => popular && type === 'test');
+  return offered.slice(0, 5).map(({ name }) => name);
+}

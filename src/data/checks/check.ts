@@ -1,0 +1,21 @@
+import type { Authored } from '../authored.ts';
+import type { Breach } from '../breach.ts';
+
+/** A rule over all records together: it returns every breach that it finds. */
+export interface Check {
+  readonly name: string;
+  readonly why: string;
+  readonly run: (authored: Authored) => Breach[];
+}
+
+/** The file of a catalog record. */
+export const fileOf = (folder: 'tests' | 'panels' | 'markers' | 'providers', slug: string): string =>
+  `data/${folder}/${slug}.json`;
+
+/** Tests and panels alike, each with its file. */
+export function catalogRecords({ tests, panels }: Authored) {
+  return [
+    ...tests.map((record) => ({ record, file: fileOf('tests', record.slug) })),
+    ...panels.map((record) => ({ record, file: fileOf('panels', record.slug) })),
+  ];
+}

@@ -1,0 +1,28 @@
+import { bandsSound } from './bands-sound.ts';
+import type { Check } from './check.ts';
+import { conversionsSound } from './conversions-sound.ts';
+import { cptKnown } from './cpt-known.ts';
+import { linksExist } from './links-exist.ts';
+import { markersOrdered } from './markers-ordered.ts';
+import { namesDistinct } from './names-distinct.ts';
+import { panelCheaper } from './panel-cheaper.ts';
+import { placesKnown } from './places-known.ts';
+import { pricesComplete } from './prices-complete.ts';
+import { proseSound } from './prose-sound.ts';
+import { sourcesDated } from './sources-dated.ts';
+import { uniqueItems } from './unique-items.ts';
+
+export const CHECKS: readonly Check[] = [
+  uniqueItems,
+  linksExist,
+  pricesComplete,
+  panelCheaper,
+  cptKnown,
+  namesDistinct,
+  bandsSound,
+  markersOrdered,
+  conversionsSound,
+  placesKnown,
+  sourcesDated,
+  proseSound,
+];

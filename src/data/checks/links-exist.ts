@@ -1,0 +1,58 @@
+import type { Breach } from '../breach.ts';
+import { type Check, catalogRecords, fileOf } from './check.ts';
+
+export const linksExist: Check = {
+  name: 'links-exist',
+  why: 'A record that names another must name one that exists and is public.',
+  run(authored) {
+    const items = new Set(
+      catalogRecords(authored)
+        .filter(({ record }) => record.status !== 'hidden')
+        .map(({ record }) => record.slug),
+    );
+    const tests = new Set(authored.tests.map(({ slug }) => slug));
+    const categories = new Set(authored.categories.map(({ slug }) => slug));
+    const conditions = new Set(authored.conditions.map(({ slug }) => slug));
+    const markers = new Set(authored.markers.map(({ slug }) => slug));
+    const providers = new Set(authored.providers.map(({ slug }) => slug));
+    const missing = (known: ReadonlySet<string>, slug: string, file: string, at: string): Breach[] =>
+      known.has(slug)
+        ? []
+        : [
+            {
+              rule: this.name,
+              file,
+              at,
+              problem: `"${slug}" does not exist`,
+              tip: 'Correct the slug or add the record.',
+            },
+          ];
+    return [
+      ...catalogRecords(authored).flatMap(({ record, file }) => [
+        ...missing(categories, record.category, file, 'category'),
+        ...record.conditions.flatMap((slug) => missing(conditions, slug, file, 'conditions')),
+        ...record.related.flatMap((slug) => missing(items, slug, file, 'related')),
+      ]),
+      ...authored.tests.flatMap(({ slug: own, notToConfuse = [] }) =>
+        notToConfuse.flatMap(({ slug }) => missing(items, slug, fileOf('tests', own), 'notToConfuse')),
+      ),
+      ...authored.panels.flatMap(({ slug: own, components }) =>
+        components.flatMap((slug) => missing(tests, slug, fileOf('panels', own), 'components')),
+      ),
+      ...authored.goals.flatMap((goal) =>
+        goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),
+      ),
+      ...authored.providerPrices.flatMap((price) => [
+        ...missing(providers, price.provider, 'data/provider-prices.csv', `${price.provider},${price.test}`),
+        ...missing(items, price.test, 'data/provider-prices.csv', `${price.provider},${price.test}`),
+      ]),
+      ...authored.references
+        .filter(({ kind }) => kind === 'hospital')
+        .flatMap(({ key }) => missing(items, key, 'data/reference-prices.csv', key)),
+      ...authored.prose.flatMap(({ file, matter }) => [
+        ...matter.tests.flatMap((slug) => missing(items, slug, file, 'tests')),
+        ...matter.markers.flatMap((slug) => missing(markers, slug, file, 'markers')),
+      ]),
+    ];
+  },
+};

@@ -1,0 +1,181 @@
+import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
+import type { CatalogEntry, Panel, Test } from '../core/model/catalog.ts';
+import type { Dataset } from '../core/model/dataset.ts';
+import type { ZipTable } from '../core/model/place.ts';
+import { LAB_IDS } from '../core/model/primitives.ts';
+import type { Service } from '../core/model/service.ts';
+import { fold } from '../core/names/fold.ts';
+import { nameIndex } from '../core/names/match.ts';
+import type { Authored, ZipRow } from './authored.ts';
+import { signatureOf } from './review.ts';
+
+/** The slices as they are written to files: search holds its index as text. */
+export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: SearchFile };
+
+/** Joins the authored records into what the core reads. Hidden records end here. */
+export function joinDataset(authored: Authored, service: Service): SliceFiles {
+  const entries = catalogEntries(authored, service);
+  const markers = authored.markers.map((marker) => {
+    const { slug, ...content } = marker;
+    const signed = signatureOf(`markers/${slug}`, content, authored.reviews);
+    return {
+      ...marker,
+      review:
+        signed === undefined
+          ? { status: 'unreviewed' as const }
+          : { status: 'reviewed' as const, reviewedAt: signed.date, reviewer: signed.reviewer },
+    };
+  });
+  const categoryNames = Object.fromEntries(
+    authored.categories.map(({ slug, name }) => [slug, `${name.en} ${name.es}`]),
+  );
+  return {
+    service: {
+      service,
+      labs: authored.labs.flatMap(({ slug, ...lab }) => {
+        const id = LAB_IDS.find((known) => known === slug);
+        return id === undefined ? [] : [{ ...lab, id }];
+      }),
+      states: authored.states,
+    },
+    catalog: {
+      entries,
+      categories: authored.categories,
+      conditions: authored.conditions,
+      names: nameIndex(
+        entries.map((entry) => ({
+          slug: entry.slug,
+          names: [entry.id, entry.name, ...entry.aliases, entry.es.name, ...entry.es.aliases],
+        })),
+      ),
+      markerPages: Object.fromEntries(
+        authored.markers.flatMap(({ slug, name, aliases }) =>
+          [name, ...aliases].map((spelling) => [fold(spelling), { slug, name }]),
+        ),
+      ),
+    },
+    search: buildSearch(entries, authored.goals, categoryNames),
+    goals: { goals: authored.goals, redFlags: authored.redFlags },
+    markers: {
+      records: markers,
+      names: nameIndex(
+        markers.map(({ slug, name, aliases, es }) => ({
+          slug,
+          names: [name, ...aliases, es.name, ...es.aliases],
+        })),
+      ),
+    },
+    conversions: {
+      records: authored.conversions,
+      names: nameIndex(
+        authored.conversions.map(({ slug, name, nameEs, aliases }) => ({
+          slug,
+          names: [name, nameEs, ...aliases],
+        })),
+      ),
+    },
+    providers: {
+      providers: authored.providers,
+      prices: authored.providerPrices,
+      references: usedReferences(authored, entries),
+      names: nameIndex(
+        authored.providers.map(({ slug, name, aliases }) => ({ slug, names: [name, ...aliases] })),
+      ),
+    },
+    sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
+    zips: zipTable(authored.zips),
+  };
+}
+
+function usedReferences({ references }: Authored, entries: readonly CatalogEntry[]) {
+  const codes = new Set(entries.flatMap(({ cpt }) => (cpt === null ? [] : [cpt])));
+  return references.filter(({ kind, key }) => kind === 'hospital' || codes.has(key));
+}
+
+function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
+  const tests = authored.tests.filter(({ status }) => status !== 'hidden');
+  const panels = authored.panels.filter(({ status }) => status !== 'hidden');
+  const bySlug = new Map(tests.map((test) => [test.slug, test]));
+  const prices = new Map(authored.prices.map((row) => [row.slug, row]));
+  const shared = (folder: 'tests' | 'panels', record: (Test | Panel) & { slug: string }) => {
+    const { slug, ...content } = record;
+    const { cents = {}, asOf = '' } = prices.get(slug) ?? {};
+    return {
+      id: record.id,
+      slug,
+      name: record.name,
+      category: record.category,
+      description: record.description,
+      aliases: record.aliases,
+      audience: record.audience,
+      conditions: record.conditions,
+      related: record.related,
+      faq: record.faq,
+      sources: record.sources,
+      es: record.es,
+      popular: record.popular,
+      orderable: record.status === 'active',
+      cents,
+      listCents: cents[service.defaultLab] ?? Math.min(...Object.values(cents)),
+      priceAsOf: asOf,
+      reviewedAt: signatureOf(`${folder}/${slug}`, content, authored.reviews)?.date ?? null,
+    };
+  };
+  return [
+    ...tests.map(
+      (test): CatalogEntry => ({
+        ...shared('tests', test),
+        type: 'test',
+        cpt: test.cpt,
+        loinc: test.loinc,
+        biomarkers: test.biomarkers,
+        components: [],
+        sampleType: test.sampleType,
+        fasting: {
+          required: test.fasting.required,
+          ...(test.fasting.hours === undefined ? {} : { hours: test.fasting.hours }),
+        },
+        turnaroundDays: test.turnaroundDays,
+        prep: test.prep,
+        ...(test.method === undefined ? {} : { method: test.method }),
+        ...(test.interference === undefined ? {} : { interference: test.interference }),
+        ...(test.notToConfuse === undefined ? {} : { notToConfuse: test.notToConfuse }),
+      }),
+    ),
+    ...panels.map((panel): CatalogEntry => {
+      const parts = panel.components.flatMap((slug) => bySlug.get(slug) ?? []);
+      const preps = [...new Set(parts.flatMap(({ prep }) => (prep === null ? [] : [prep])))];
+      const fastingHours = Math.max(0, ...parts.map(({ fasting }) => fasting.hours ?? 0));
+      return {
+        ...shared('panels', panel),
+        type: 'panel',
+        cpt: null,
+        loinc: [],
+        biomarkers: [...new Set(parts.flatMap(({ biomarkers }) => biomarkers))],
+        components: panel.components,
+        sampleType: [...new Set(parts.map(({ sampleType }) => sampleType))].join('; '),
+        fasting: {
+          required: parts.some(({ fasting }) => fasting.required),
+          ...(fastingHours > 0 ? { hours: fastingHours } : {}),
+        },
+        turnaroundDays: {
+          min: Math.max(0, ...parts.map(({ turnaroundDays }) => turnaroundDays.min)),
+          max: Math.max(1, ...parts.map(({ turnaroundDays }) => turnaroundDays.max)),
+        },
+        prep: preps.length > 0 ? preps.join(' ') : null,
+      };
+    }),
+  ];
+}
+
+function zipTable(rows: readonly ZipRow[]): ZipTable {
+  const sorted = [...rows].sort((a, b) => (a.zip < b.zip ? -1 : 1));
+  const stateCodes = [...new Set(sorted.map(({ state }) => state))].sort();
+  return {
+    zips: sorted.map(({ zip }) => Number(zip)),
+    lats: sorted.map(({ lat }) => Math.round(lat * 10_000)),
+    lons: sorted.map(({ lon }) => Math.round(lon * 10_000)),
+    states: sorted.map(({ state }) => stateCodes.indexOf(state)),
+    stateCodes,
+  };
+}

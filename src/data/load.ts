@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openSearch } from '../core/catalog/search-index.ts';
+import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import { once } from '../core/once.ts';
+import type { ProseFile } from '../documents/prose.ts';
+
+/**
+ * Where the compiled slices lie. A deployed function stands in functions/, its chunks in functions/chunks/, and
+ * the data beside them (the bundler cuts off the path that both share); from source, and in the build, they are
+ * in generated/data of the project.
+ */
+function folder(): string {
+  const beside = ['../data/', '../../data/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return (
+    beside.find((path) => existsSync(`${path}service.json`) && existsSync(`${path}pages.json`)) ??
+    'generated/data/'
+  );
+}
+
+const SLICES: readonly SliceName[] = [
+  'service',
+  'catalog',
+  'search',
+  'goals',
+  'markers',
+  'conversions',
+  'providers',
+  'sites',
+  'zips',
+  'pages',
+];
+
+function frozen<T>(value: T): T {
+  if (value !== null && typeof value === 'object' && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) frozen(inner);
+  }
+  return value;
+}
+
+/** All slices, each read, parsed and frozen when it is first asked for, and then kept. */
+export function loadDataset(from: string = folder()): Dataset {
+  const read = (slice: SliceName): unknown => {
+    const value: unknown = JSON.parse(readFileSync(`${from}${slice}.json`, 'utf8'));
+    // Coordinates of 41,128 ZIP codes are only ever read by index: freezing them would cost more than parsing.
+    if (slice === 'search') return openSearch(value as Parameters<typeof openSearch>[0]);
+    return slice === 'zips' ? value : frozen(value);
+  };
+  const dataset = {};
+  for (const slice of SLICES) {
+    Object.defineProperty(dataset, slice, { enumerable: true, get: once(() => read(slice)) });
+  }
+  return dataset as Dataset;
+}
+
+/** The prose of content/, as the pages need it at build. */
+export const loadProse = once((): readonly ProseFile[] =>
+  JSON.parse(readFileSync('generated/prose.json', 'utf8')),
+);

@@ -1,0 +1,132 @@
+import { type Block, heading, type Inline, type Text } from './doc.ts';
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Plain = string | number | boolean;
+type Item = { readonly [key: string]: Json };
+
+/** "bioavailableTestosterone" → "Bioavailable testosterone"; short units keep their own case. */
+export function label(key: string): string {
+  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
+  const [first = '', ...rest] = words.split(' ');
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((word) => word.toLowerCase())].join(
+    ' ',
+  );
+}
+
+const isPlain = (value: Json): value is Plain => value !== null && typeof value !== 'object';
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+const isRecord = (value: Json): value is Item =>
+  value !== null && typeof value === 'object' && !isList(value);
+/** A test or panel of the catalog. */
+const isItem = (value: Json): value is Item => isRecord(value) && 'prices' in value && 'resultsIn' in value;
+
+/** A record that is best said by its own words: the text of a range, the name of a marker. */
+function spoken(value: Json): Inline | undefined {
+  if (isPlain(value))
+    return /^https?:\/\//.test(String(value))
+      ? { text: String(value), href: String(value) }
+      : flatPlain(value);
+  if (value === null || isList(value)) return undefined;
+  const { text, name, title, url, value: figure, unit } = value;
+  const words = [text, name, title].find((word) => typeof word === 'string');
+  if (typeof words === 'string') return typeof url === 'string' ? { text: words, href: url } : words;
+  if (isPlain(figure ?? null) && typeof unit === 'string') return `${figure} ${unit}`;
+  return undefined;
+}
+
+/**
+ * An answer as blocks, whatever the tool: the message first, then figures, then lists and tables in the order
+ * of the answer. One renderer for the text that models read and for the result on a tool's page.
+ */
+export function answerBlocks(answer: Readonly<Record<string, unknown>>): Block[] {
+  const { status, message, meta, ...contents } = JSON.parse(JSON.stringify(answer)) as Record<string, Json>;
+  const notice = (meta as { notice?: string } | undefined)?.notice;
+  return [
+    ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
+    ...recordBlocks(contents, 0),
+    ...(notice === undefined ? [] : [{ kind: 'text', text: notice } as const]),
+  ];
+}
+
+function recordBlocks(record: Readonly<Record<string, Json>>, depth: number): Block[] {
+  const facts: { term: string; value: readonly Inline[] }[] = [];
+  const below: Block[] = [];
+  for (const [key, value] of Object.entries(record)) {
+    if (key === 'markdown' && typeof value === 'string') {
+      below.push({ kind: 'prose', markdown: value });
+      continue;
+    }
+    const said = spoken(value);
+    if (said !== undefined) facts.push({ term: label(key), value: [said] });
+    else if (value === null) facts.push({ term: label(key), value: ['none'] });
+    else if (isList(value)) {
+      if (value.length === 0) facts.push({ term: label(key), value: ['none'] });
+      else if (value.every(isItem)) below.push(titled(key, depth), itemTable(label(key), value));
+      else if (value.every((one) => isPlain(one) || (spoken(one) !== undefined && !isWide(one)))) {
+        below.push(titled(key, depth), { kind: 'list', items: value.map((one) => [spoken(one) ?? '']) });
+      } else below.push(titled(key, depth), ...value.flatMap((one) => entryBlocks(one)));
+    } else if (depth < 2) {
+      below.push(titled(key, depth), ...recordBlocks(value as Record<string, Json>, depth + 1));
+    } else facts.push({ term: label(key), value: [flat(value)] });
+  }
+  return facts.length === 0 ? below : [{ kind: 'facts', items: facts }, ...below];
+}
+
+const titled = (key: string, depth: number): Block => heading(label(key), depth === 0 ? 2 : 3);
+
+/** A record with more to say than its own name. */
+function isWide(value: Json): boolean {
+  return (
+    isRecord(value) && Object.keys(value).filter((key) => !['slug', 'url', 'id'].includes(key)).length > 3
+  );
+}
+
+/** Catalog items side by side. */
+function itemTable(caption: string, items: readonly Item[]): Block {
+  const labs = ['lab_1', 'lab_2', 'lab_3'];
+  const extras = ['sumOfTests', 'savings', 'matchedOn'].filter((key) => items.some((item) => key in item));
+  const dollars = (value: Json | undefined): string =>
+    typeof value === 'number' ? `$${value.toFixed(2)}` : '–';
+  return {
+    kind: 'table',
+    caption,
+    head: ['Name', 'Slug', ...labs, 'Fasting', 'Results in', ...extras.map(label)],
+    numeric: [2, 3, 4],
+    rows: items.map((item): Text[] => [
+      [spoken(item) ?? ''],
+      flat(item.slug ?? ''),
+      ...labs.map((lab) => dollars((item.prices as Item)[lab])),
+      flat(item.fastingRequired ?? ''),
+      flat(item.resultsIn ?? ''),
+      ...extras.map((key) => (key === 'matchedOn' ? flat(item[key] ?? '') : dollars(item[key]))),
+    ]),
+  };
+}
+
+/** One entry of a list: its name, and the rest of it in a line. */
+function entryBlocks(value: Json): Block[] {
+  if (value === null || isPlain(value) || isList(value)) return [{ kind: 'text', text: flat(value) }];
+  const name =
+    spoken(value) ?? spoken(value.item ?? value.test ?? value.provider ?? value.marker ?? value.lab ?? null);
+  const rest = Object.entries(value).filter(([key]) => !['name', 'url', 'text', 'title'].includes(key));
+  return [
+    ...(name === undefined
+      ? []
+      : [{ kind: 'text', text: typeof name === 'string' ? [{ strong: name }] : [name] } as const]),
+    { kind: 'facts', items: rest.map(([key, inner]) => ({ term: label(key), value: flat(inner) })) },
+  ];
+}
+
+const flatPlain = (value: Plain): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
+
+/** Any value in one line. */
+function flat(value: Json): string {
+  if (value === null) return 'none';
+  if (isPlain(value)) return flatPlain(value);
+  if (isList(value)) return value.length === 0 ? 'none' : value.map(flat).join('; ');
+  const said = spoken(value);
+  if (said !== undefined) return typeof said === 'string' ? said : 'text' in said ? said.text : said.strong;
+  return Object.entries(value)
+    .map(([key, inner]) => `${label(key).toLowerCase()} ${flat(inner)}`)
+    .join(', ');
+}

@@ -1,0 +1,69 @@
+import type { PageKind } from '../core/model/page.ts';
+import type { Lang } from '../core/model/primitives.ts';
+import type { Source } from '../core/model/source.ts';
+
+/** A run of text: plain, strong, or a link to a page (path) or another site (https address). */
+export type Inline = string | { readonly strong: string } | { readonly text: string; readonly href: string };
+export type Text = string | readonly Inline[];
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'text'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[]; readonly ordered?: boolean }
+  | { readonly kind: 'facts'; readonly items: readonly { readonly term: string; readonly value: Text }[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly Text[])[];
+      /** Columns of figures, which align to the right. */
+      readonly numeric?: readonly number[];
+    }
+  | { readonly kind: 'callout'; readonly tone: 'note' | 'warning' | 'urgent'; readonly text: Text }
+  | {
+      readonly kind: 'links';
+      readonly items: readonly { readonly title: string; readonly path: string; readonly note?: string }[];
+    }
+  | {
+      readonly kind: 'faq';
+      readonly items: readonly { readonly question: string; readonly answer: string }[];
+    }
+  | { readonly kind: 'sources'; readonly sources: readonly Source[] }
+  | { readonly kind: 'code'; readonly language: string; readonly text: string }
+  /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
+  | { readonly kind: 'prose'; readonly markdown: string }
+  /** The form of a tool: only an HTML page has one. */
+  | { readonly kind: 'form'; readonly tool: string };
+
+/** What a page says, once, for HTML, Markdown and the guides tool. */
+export interface Doc {
+  /** Path without ending: /tests/tsh; the home page is /. */
+  readonly path: string;
+  readonly lang: Lang;
+  readonly kind: PageKind | 'home' | 'catalog' | 'category' | 'item' | 'tool' | 'index' | 'cart';
+  readonly title: string;
+  /** One or two sentences for search engines and lists. */
+  readonly description: string;
+  readonly updatedAt: string;
+  /** Pages above this one, from the home page down, without it. */
+  readonly trail: readonly { readonly title: string; readonly path: string }[];
+  readonly blocks: readonly Block[];
+}
+
+export const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text });
+export const paragraph = (text: Text): Block => ({ kind: 'text', text });
+export const link = (text: string, href: string): Inline => ({ text, href });
+
+/** A block with its heading above it, or nothing where there is nothing to list. */
+export function section<T>(
+  title: string,
+  items: readonly T[],
+  block: (items: readonly T[]) => Block,
+): Block[] {
+  return items.length === 0 ? [] : [heading(title), block(items)];
+}
+
+/** Items as one text with commas between them. */
+export function joined(items: readonly Inline[]): Text {
+  return items.flatMap((item, i) => (i === 0 ? [item] : [', ', item]));
+}

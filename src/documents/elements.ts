@@ -1,0 +1,153 @@
+import type { Block, Inline, Text } from './doc.ts';
+
+/** An HTML element as data: a page prints it, a browser builds it, and neither parses strings. */
+export type Node = string | Element;
+export interface Element {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Node[];
+}
+
+export const el = (
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly Node[]
+): Element => ({
+  tag,
+  attributes,
+  children,
+});
+
+/** The address fragment of a heading. */
+export const fragment = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Blocks as elements; prose and forms are the page's own business and leave nothing here. */
+export function elements(blocks: readonly Block[]): Element[] {
+  return blocks.flatMap(blockElements);
+}
+
+function blockElements(block: Block): Element[] {
+  switch (block.kind) {
+    case 'heading':
+      return [el(`h${block.level}`, { id: fragment(block.text) }, block.text)];
+    case 'text':
+      return [el('p', {}, ...inline(block.text))];
+    case 'list':
+      return [
+        el(block.ordered ? 'ol' : 'ul', {}, ...block.items.map((item) => el('li', {}, ...inline(item)))),
+      ];
+    case 'facts':
+      return [
+        el(
+          'dl',
+          { class: 'facts' },
+          ...block.items.map(({ term, value }) =>
+            el('div', {}, el('dt', {}, term), el('dd', {}, ...inline(value))),
+          ),
+        ),
+      ];
+    case 'table':
+      return [table(block)];
+    case 'callout':
+      return [el('p', { class: `callout ${block.tone}` }, ...inline(block.text))];
+    case 'links':
+      return [
+        el(
+          'ul',
+          { class: 'links' },
+          ...block.items.map(({ title, path, note }) =>
+            el(
+              'li',
+              {},
+              el('a', { href: path }, title),
+              ...(note === undefined ? [] : [el('span', {}, note)]),
+            ),
+          ),
+        ),
+      ];
+    case 'faq':
+      return block.items.flatMap(({ question, answer }) => [
+        el('h3', { id: fragment(question) }, question),
+        el('p', {}, answer),
+      ]);
+    case 'sources':
+      return [
+        el(
+          'ul',
+          { class: 'sources' },
+          ...block.sources.map(({ title, publisher, url, accessed }) =>
+            el('li', {}, el('a', { href: url, rel: 'noopener' }, title), `, ${publisher}, read ${accessed}`),
+          ),
+        ),
+      ];
+    case 'code':
+      return [el('pre', { tabindex: '0' }, el('code', { class: `language-${block.language}` }, block.text))];
+    case 'prose':
+    case 'form':
+      return [];
+  }
+}
+
+function table({ caption, head, rows, numeric = [] }: Extract<Block, { kind: 'table' }>): Element {
+  const align = (i: number): Record<string, string> => (numeric.includes(i) ? { class: 'figure' } : {});
+  return el(
+    'div',
+    { class: 'table', role: 'region', 'aria-label': caption, tabindex: '0' },
+    el(
+      'table',
+      {},
+      el('caption', {}, caption),
+      el('thead', {}, el('tr', {}, ...head.map((text, i) => el('th', { scope: 'col', ...align(i) }, text)))),
+      el(
+        'tbody',
+        {},
+        ...rows.map((row) =>
+          el(
+            'tr',
+            {},
+            ...row.map((cell, i) =>
+              i === 0 ? el('th', { scope: 'row' }, ...inline(cell)) : el('td', align(i), ...inline(cell)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function inline(text: Text): Node[] {
+  return typeof text === 'string' ? [text] : text.map(inlineNode);
+}
+
+function inlineNode(part: Inline): Node {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return el('strong', {}, part.strong);
+  return el(
+    'a',
+    part.href.startsWith('/') ? { href: part.href } : { href: part.href, rel: 'noopener' },
+    part.text,
+  );
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
+
+/** Elements as HTML text. */
+export function toHtml(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeText(node);
+      const attributes = Object.entries(node.attributes).map(
+        ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+      );
+      return `<${node.tag}${attributes.join('')}>${toHtml(node.children)}</${node.tag}>`;
+    })
+    .join('');
+}

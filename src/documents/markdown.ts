@@ -1,0 +1,94 @@
+import type { Block, Doc, Inline, Text } from './doc.ts';
+
+/** A Doc as GitHub-flavoured Markdown: the twin of its page. Links to pages lead to their twins. */
+export function toMarkdown(doc: Doc, origin: string): string {
+  const parts = [
+    `# ${doc.title}`,
+    `> ${doc.description}`,
+    `Index of everything here: ${origin}/llms.txt · This page: ${origin}${pagePath(doc)} · Updated ${doc.updatedAt}`,
+    ...doc.blocks.map((block) => blockMarkdown(block, origin)).filter((part) => part !== ''),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Path of a page in its language, as it stands in addresses: "" for the English home page. */
+export const pagePath = ({ path, lang }: Pick<Doc, 'path' | 'lang'>): string =>
+  `${lang === 'es' ? '/es' : ''}${path === '/' ? '' : path}` || '/';
+
+/** Path of the twin of a page. */
+export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
+
+/** Blocks alone, as the answer of a tool is printed for a model. */
+export const blocksMarkdown = (blocks: readonly Block[], origin: string): string =>
+  blocks
+    .map((block) => blockMarkdown(block, origin))
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+function blockMarkdown(block: Block, origin: string): string {
+  const text = (value: Text): string => textMarkdown(value, origin);
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'text':
+      return text(block.text);
+    case 'list':
+      return block.items.map((item, i) => `${block.ordered ? `${i + 1}.` : '-'} ${text(item)}`).join('\n');
+    case 'facts':
+      return block.items.map(({ term, value }) => `- **${term}:** ${text(value)}`).join('\n');
+    case 'table':
+      return table(block, text);
+    case 'callout':
+      return text(block.text)
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'links':
+      return block.items
+        .map(
+          ({ title, path, note }) =>
+            `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${note}`}`,
+        )
+        .join('\n');
+    case 'faq':
+      return block.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n');
+    case 'sources':
+      return block.sources
+        .map(({ title, publisher, url, accessed }) => `- [${title}](${url}), ${publisher}, read ${accessed}`)
+        .join('\n');
+    case 'code':
+      return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
+    case 'prose':
+      return block.markdown.trim();
+    case 'form':
+      return '';
+  }
+}
+
+function table(
+  { caption, head, rows, numeric = [] }: Extract<Block, { kind: 'table' }>,
+  text: (value: Text) => string,
+): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = head.map((_, i) => (numeric.includes(i) ? '---:' : '---'));
+  return [`**${caption}**`, '', line(head), line(rule), ...rows.map((row) => line(row.map(text)))].join('\n');
+}
+
+function textMarkdown(value: Text, origin: string): string {
+  return typeof value === 'string' ? value : value.map((part) => inlineMarkdown(part, origin)).join('');
+}
+
+function inlineMarkdown(part: Inline, origin: string): string {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return `**${part.strong}**`;
+  // An address that is its own text reads best bare, as the answer gave it.
+  if (/^https?:/.test(part.text)) return part.text;
+  return `[${part.text}](${part.href.startsWith('/') ? origin + twinOf(part.href) : part.href})`;
+}
+
+/** A path to a file (one with an ending), an API or a fragment stays as it is. */
+function twinOf(href: string): string {
+  const [path = '', rest = ''] = href.split(/(?=[#?])/, 2);
+  return /\.[a-z0-9]+$/.test(path) || /^\/(api\/|mcp$|cart$)/.test(path) ? href : `${twinPath(path)}${rest}`;
+}

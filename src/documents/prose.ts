@@ -1,0 +1,60 @@
+import { itemPath } from '../core/catalog/address.ts';
+import { findEntry } from '../core/catalog/item.ts';
+import type { Dataset } from '../core/model/dataset.ts';
+import type { PageFrontMatter, PageKind } from '../core/model/page.ts';
+import type { Lang } from '../core/model/primitives.ts';
+import { HOME } from './catalog.ts';
+import { type Doc, section } from './doc.ts';
+import { printProse } from './prose-components.ts';
+
+/** A file of content/ as the documents need it. */
+export interface ProseFile {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly lang: Lang;
+  readonly matter: PageFrontMatter;
+  readonly body: string;
+}
+
+const WORDS = {
+  en: { tests: 'Tests in this page', markers: 'Reference ranges in this page', sources: 'Sources' },
+  es: { tests: 'Pruebas de esta página', markers: 'Rangos de referencia de esta página', sources: 'Fuentes' },
+} as const;
+
+/** The page of a file of prose, with the records that it names. */
+export function proseDoc(
+  { path, kind, lang, matter, body }: ProseFile,
+  data: Pick<Dataset, 'catalog' | 'markers' | 'service'>,
+): Doc {
+  const words = WORDS[lang];
+  const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
+  const markers = data.markers.records.filter(({ slug }) => matter.markers.includes(slug));
+  const folder = path.split('/')[1] ?? '';
+  return {
+    path,
+    lang,
+    kind,
+    title: matter.title,
+    description: matter.description,
+    updatedAt: matter.updatedAt,
+    trail: [HOME, { title: folder.charAt(0).toUpperCase() + folder.slice(1), path: `/${folder}` }],
+    blocks: [
+      { kind: 'prose', markdown: printProse(body, data) },
+      ...section(words.tests, tests, (list) => ({
+        kind: 'links',
+        items: list.map((entry) => ({
+          title: lang === 'es' ? entry.es.name : entry.name,
+          path: itemPath(entry),
+        })),
+      })),
+      ...section(words.markers, markers, (list) => ({
+        kind: 'links',
+        items: list.map(({ slug, name, es }) => ({
+          title: lang === 'es' ? es.name : name,
+          path: `/biomarkers/${slug}`,
+        })),
+      })),
+      ...section(words.sources, matter.sources, (sources) => ({ kind: 'sources', sources })),
+    ],
+  };
+}

@@ -1,0 +1,9 @@
+import { site } from '../../../data/site.ts';
+import { skillTexts } from '../../../data/skills.ts';
+import { skill, skillIndex } from '../../../surfaces/skills.ts';
+
+export const GET = () => {
+  const { data } = site();
+  const skills = new Map([...skillTexts()].map(([tool, text]) => [tool, skill(tool, text, data)]));
+  return Response.json(skillIndex(skills));
+};

@@ -1,0 +1,130 @@
+import { CallerError, type Fault } from '../core/errors.ts';
+
+/** Largest body that is read, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const COMMON: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** A JSON answer with the headers that every answer has. */
+export function jsonResponse(
+  body: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...COMMON,
+      ...headers,
+    },
+  });
+}
+
+/** The answer to a preflight: any origin may ask, nothing needs a credential. */
+export function preflight(methods: readonly string[]): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...COMMON,
+      'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
+      'access-control-allow-headers':
+        'accept, content-type, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',
+      'access-control-max-age': '86400',
+    },
+  });
+}
+
+/** An error as RFC 9457 problem details. */
+export function problem(error: CallerError, headers: Readonly<Record<string, string>> = {}): Response {
+  return jsonResponse(
+    {
+      type: 'about:blank',
+      title: error.title,
+      status: error.status,
+      detail: error.message,
+      ...(error.faults.length > 0 ? { errors: error.faults } : {}),
+    },
+    error.status,
+    { 'content-type': 'application/problem+json; charset=utf-8', ...headers },
+  );
+}
+
+export const notFound = (detail: string): CallerError => new CallerError(404, 'Not found', detail);
+
+export const methodNotAllowed = (methods: readonly string[]): Response =>
+  problem(new CallerError(405, 'Method not allowed', `This address answers ${methods.join(' and ')}.`), {
+    allow: methods.join(', '),
+  });
+
+/**
+ * Our own fault: a fixed sentence for the caller. Only the place is logged, never a message, which could
+ * carry what a person typed.
+ */
+export function internalError(error: unknown): Response {
+  const frames =
+    error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  console.error(['Internal error', ...frames].join('\n'));
+  return problem(new CallerError(500, 'Internal error', 'The service could not answer. Try again later.'));
+}
+
+/** Throws 406 when the caller accepts neither JSON nor anything. */
+export function requireAcceptsJson(request: Request): void {
+  const accept = request.headers.get('accept');
+  if (accept === null || accept.trim() === '') return;
+  const accepted = accept.split(',').some((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return !refused && /^(\*\/\*|application\/\*|application\/(problem\+)?json)$/.test(type);
+  });
+  if (!accepted) throw new CallerError(406, 'Not acceptable', 'This address answers application/json only.');
+}
+
+/**
+ * The JSON object in the body.
+ * @throws CallerError 413, 415, or 400 for a body that is not a JSON object
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
+    throw new CallerError(415, 'Unsupported media type', 'Send the body as application/json.');
+  }
+  const text = await limitedText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    const fault: Fault = { pointer: '', detail: 'The body is not valid JSON.' };
+    throw new CallerError(400, 'Invalid input', 'The body could not be read as JSON.', [fault]);
+  }
+}
+
+async function limitedText(request: Request): Promise<string> {
+  const tooLarge = new CallerError(
+    413,
+    'Body too large',
+    `A body may have at most ${MAX_BODY_BYTES / 1024} KiB.`,
+  );
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  const reader = request.body.getReader();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLarge;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,222 @@
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  isLegacyRequest,
+  McpServer,
+  type StandardSchemaWithJSON,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { CallerError } from '../core/errors.ts';
+import { once } from '../core/once.ts';
+import type { Tool } from '../core/tools/define.ts';
+import { TOOLS } from '../core/tools/index.ts';
+import { runTool } from '../core/tools/run.ts';
+import { answerBlocks } from '../documents/answer.ts';
+import { blocksMarkdown } from '../documents/markdown.ts';
+import { MAX_BODY_BYTES, preflight, readJsonBody } from './http.ts';
+import { serverName } from './mcp-identity.ts';
+import type { House } from './rest.ts';
+import { answerSchema, inputSchema, type JsonSchema } from './schemas.ts';
+
+const HOUR_MS = 3_600_000;
+const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+
+/**
+ * A schema for the SDK: its JSON form is made once, and every value passes, because `runTool` checks input
+ * and answer itself and says all faults at once.
+ */
+function described(schema: () => JsonSchema): StandardSchemaWithJSON {
+  const json = once(schema) as () => Record<string, unknown>;
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'lab-tests',
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
+}
+
+const SCHEMAS = new Map(
+  TOOLS.map((tool) => [
+    tool,
+    { input: described(() => inputSchema(tool)), answer: described(() => answerSchema(tool)) },
+  ]),
+);
+
+function buildServer({ data, today }: House): McpServer {
+  const { service } = data.service;
+  const server = new McpServer(
+    {
+      name: serverName(service.origin),
+      title: service.brand,
+      version: service.apiVersion,
+      websiteUrl: service.origin,
+    },
+    {
+      instructions:
+        'Cash-pay lab tests in the US: find tests, quote orders, look up ranges, interpret values. Find slugs with search_tests; take totals only from quote_order; health answers are educational, so say so.',
+      capabilities: { tools: { listChanged: false } },
+      cacheHints: { 'tools/list': LISTS, 'server/discover': LISTS },
+      maxToolInputElements: 2000,
+    },
+  );
+  for (const [tool, { input, answer }] of SCHEMAS) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: input,
+        outputSchema: answer,
+        annotations: {
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: false,
+        },
+      },
+      (args: unknown) => callTool(tool, args, { data, today }),
+    );
+  }
+  return server;
+}
+
+function callTool(tool: Tool, args: unknown, { data, today }: House) {
+  try {
+    const answer = runTool(tool, args ?? {}, {
+      data,
+      today,
+      attribution: { source: 'mcp', medium: 'agent' },
+    });
+    const structuredContent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
+    const text = blocksMarkdown(answerBlocks(structuredContent), data.service.service.origin);
+    return { content: [{ type: 'text' as const, text }], structuredContent };
+  } catch (error) {
+    return { isError: true, content: [{ type: 'text' as const, text: faultText(error) }] };
+  }
+}
+
+function faultText(error: unknown): string {
+  if (!(error instanceof CallerError)) {
+    console.error('Internal error in a tool call');
+    return 'The service could not answer. Try again later.';
+  }
+  return [
+    error.message,
+    ...error.faults.map(({ pointer, detail }) => `- ${pointer || 'arguments'}: ${detail}`),
+  ].join('\n');
+}
+
+/** The MCP endpoint: stateless, plain JSON, for clients of 2026-07-28 and of the 2025 revisions alike. */
+export async function answerMcp(request: Request, house: House): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight(['POST']);
+  const refused = hostRefusal(request, house.data.service.service.origin) ?? originRefusal(request);
+  if (refused !== undefined) return withCors(refused);
+  if (request.method !== 'POST') {
+    return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
+  }
+  let body: unknown;
+  try {
+    body = await readJsonBody(request);
+  } catch (error) {
+    const status = error instanceof CallerError ? error.status : 400;
+    return rpcError(
+      status,
+      status === 400 ? -32700 : -32600,
+      error instanceof CallerError ? error.message : 'Parse error',
+    );
+  }
+  const handler = createMcpHandler(() => buildServer(house), {
+    legacy: 'reject',
+    maxRequestBodySize: MAX_BODY_BYTES,
+  });
+  const again = (headers: Headers): Request =>
+    new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
+    return withCors(await answerLegacy(again, request.headers, body, house));
+  }
+  const response = await handler.fetch(again(request.headers), { parsedBody: body });
+  if (!isSubscription(body)) return withCors(response);
+  // Nothing here ever changes: the stream is acknowledged and ended at once, not held open.
+  const ended = response.text();
+  await handler.close();
+  return withCors(new Response(await ended, response));
+}
+
+async function answerLegacy(
+  again: (headers: Headers) => Request,
+  given: Headers,
+  body: unknown,
+  house: House,
+): Promise<Response> {
+  const server = buildServer(house);
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    maxRequestBodySize: MAX_BODY_BYTES,
+  });
+  await server.connect(transport);
+  // The transport insists on both types, although its answer is plain JSON here.
+  const headers = new Headers(given);
+  headers.set('accept', 'application/json, text/event-stream');
+  try {
+    return await transport.handleRequest(again(headers), { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}
+
+const isSubscription = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
+
+/** Against DNS rebinding: our own host, the deploy's own hosts, or this machine. */
+function hostRefusal(request: Request, origin: string): Response | undefined {
+  const own = [
+    origin,
+    ...['URL', 'DEPLOY_URL', 'DEPLOY_PRIME_URL'].flatMap((name) => process.env[name] ?? []),
+  ];
+  const hosts = own.flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []));
+  return hostHeaderValidationResponse(withHost(request), [...hosts, 'localhost', '127.0.0.1', '[::1]']);
+}
+
+/** Platforms may pass the host in the address only. */
+function withHost(request: Request): Request {
+  if (request.headers.has('host')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('host', new URL(request.url).host);
+  return new Request(request.url, { headers });
+}
+
+/** Public and without cookies: pages of any https site may call; anything else that says where it is from may not. */
+function originRefusal(request: Request): Response | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null) return undefined;
+  const valid =
+    URL.canParse(origin) &&
+    (new URL(origin).protocol === 'https:' ||
+      /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin));
+  return valid ? undefined : rpcError(403, -32600, 'This origin may not call.');
+}
+
+function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return withCors(
+    new Response(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), {
+      status,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    }),
+  );
+}
+
+function withCors(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'RateLimit, RateLimit-Policy, Retry-After');
+  headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}

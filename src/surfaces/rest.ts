@@ -1,0 +1,94 @@
+import { CallerError } from '../core/errors.ts';
+import type { Dataset } from '../core/model/dataset.ts';
+import type { Tool } from '../core/tools/define.ts';
+import { findTool, TOOLS } from '../core/tools/index.ts';
+import { invalidInput, runTool } from '../core/tools/run.ts';
+import { answerCatalog, answerItem } from './catalog.ts';
+import {
+  internalError,
+  jsonResponse,
+  methodNotAllowed,
+  notFound,
+  preflight,
+  problem,
+  readJsonBody,
+  requireAcceptsJson,
+} from './http.ts';
+import { decodeQuery } from './query.ts';
+import { inputSchema } from './schemas.ts';
+
+/** What every door needs: the data, and today as YYYY-MM-DD. */
+export interface House {
+  readonly data: Dataset;
+  readonly today: string;
+}
+
+/** Answers that follow from the data alone stay on the CDN until the next deploy, or for a day. */
+export const CACHED: Readonly<Record<string, string>> = {
+  'cache-control': 'public, max-age=300',
+  'netlify-cdn-cache-control': 'public, durable, max-age=86400',
+  'netlify-vary': 'query',
+};
+
+/** Answers everything below /api/; every failure is problem+json. */
+export async function answerRest(request: Request, house: House): Promise<Response> {
+  try {
+    const { pathname } = new URL(request.url);
+    const [, , area = '', name = '', ...rest] = pathname.replace(/\/$/, '').split('/');
+    if (rest.length === 0 && area === 'agent' && name !== '')
+      return await answerTool(request, decoded(name), house);
+    if (rest.length === 0 && area === 'catalog.json' && name === '')
+      return await read(request, () => answerCatalog(request, house));
+    if (rest.length === 0 && area === 'catalog' && name !== '')
+      return await read(request, () => answerItem(decoded(name), house));
+    throw notFound('No such address. /openapi.json describes every endpoint.');
+  } catch (error) {
+    return error instanceof CallerError ? problem(error) : internalError(error);
+  }
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw notFound('This address is not validly encoded.');
+  }
+}
+
+async function read(request: Request, answer: () => Response): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight(['GET']);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET']);
+  requireAcceptsJson(request);
+  const response = answer();
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+async function answerTool(request: Request, name: string, { data, today }: House): Promise<Response> {
+  const tool = findTool(name);
+  if (tool === undefined) {
+    throw notFound(`No such tool. The tools are: ${TOOLS.map((known) => known.name).join(', ')}.`);
+  }
+  if (request.method === 'OPTIONS') return preflight(['GET', 'POST']);
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) return methodNotAllowed(['GET', 'POST']);
+  requireAcceptsJson(request);
+  const input = request.method === 'POST' ? await readJsonBody(request) : queryInput(request, tool);
+  const answer = runTool(tool, input, { data, today, attribution: { source: 'ai_agent', medium: 'agent' } });
+  const cached = request.method !== 'POST' && !tool.personal;
+  const response = jsonResponse(answer, 200, cached ? CACHED : {});
+  return request.method === 'HEAD' ? new Response(null, response) : response;
+}
+
+function queryInput(request: Request, tool: Tool): unknown {
+  const { input, faults } = decodeQuery(new URL(request.url).searchParams, inputSchema(tool));
+  if (faults.length === 0) return input;
+  const undecoded = new Set(faults.map(({ pointer }) => pointer));
+  const others = tool.input().safeParse(input, { reportInput: true }).error?.issues ?? [];
+  const more =
+    others.length === 0 ? [] : invalidInput(others).faults.filter(({ pointer }) => !undecoded.has(pointer));
+  throw new CallerError(
+    400,
+    'Invalid input',
+    'Some parameters are not as the tool needs. See errors for each.',
+    [...faults, ...more],
+  );
+}
