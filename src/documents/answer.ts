@@ -56,7 +56,7 @@ function recordBlocks(record: Readonly<Record<string, Json>>, depth: number): Bl
       below.push({ kind: 'prose', markdown: value });
       continue;
     }
-    const said = spoken(value);
+    const said = isWide(value) ? undefined : spoken(value);
     if (said !== undefined) facts.push({ term: label(key), value: [said] });
     else if (value === null) facts.push({ term: label(key), value: ['none'] });
     else if (isList(value)) {
@@ -125,6 +125,8 @@ function flat(value: Json): string {
   if (isPlain(value)) return flatPlain(value);
   if (isList(value)) return value.length === 0 ? 'none' : value.map(flat).join('; ');
   const said = spoken(value);
+  if (isItem(value) && isRecord(value.prices ?? null))
+    return `${flat(value.name ?? '')}, list price $${flat((value.prices as Item).list ?? '')}`;
   if (said !== undefined) return typeof said === 'string' ? said : 'text' in said ? said.text : said.strong;
   return Object.entries(value)
     .map(([key, inner]) => `${label(key).toLowerCase()} ${flat(inner)}`)

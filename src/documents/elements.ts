@@ -27,7 +27,7 @@ export const fragment = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Blocks as elements; prose and forms are the page's own business and leave nothing here. */
+/** Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); a form is the page's own. */
 export function elements(blocks: readonly Block[]): Element[] {
   return blocks.flatMap(blockElements);
 }
@@ -89,6 +89,7 @@ function blockElements(block: Block): Element[] {
     case 'code':
       return [el('pre', { tabindex: '0' }, el('code', { class: `language-${block.language}` }, block.text))];
     case 'prose':
+      return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
     case 'form':
       return [];
   }

@@ -4,7 +4,7 @@ import type { Block, Doc, Inline, Text } from './doc.ts';
 export function toMarkdown(doc: Doc, origin: string): string {
   const parts = [
     `# ${doc.title}`,
-    `> ${doc.description}`,
+    `> ${plain(doc.description)}`,
     `Index of everything here: ${origin}/llms.txt · This page: ${origin}${pagePath(doc)} · Updated ${doc.updatedAt}`,
     ...doc.blocks.map((block) => blockMarkdown(block, origin)).filter((part) => part !== ''),
   ];
@@ -76,11 +76,16 @@ function table(
 }
 
 function textMarkdown(value: Text, origin: string): string {
-  return typeof value === 'string' ? value : value.map((part) => inlineMarkdown(part, origin)).join('');
+  return typeof value === 'string'
+    ? plain(value)
+    : value.map((part) => inlineMarkdown(part, origin)).join('');
 }
 
+/** "<slug>" in a text is no HTML. */
+const plain = (text: string): string => text.replace(/<(?=[a-zA-Z/!])/g, '\\<');
+
 function inlineMarkdown(part: Inline, origin: string): string {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return plain(part);
   if ('strong' in part) return `**${part.strong}**`;
   // An address that is its own text reads best bare, as the answer gave it.
   if (/^https?:/.test(part.text)) return part.text;

@@ -83,5 +83,8 @@ const typeOf = ({ type = 'any', enum: values, items }: Field): string =>
       ? type
       : `list of ${items.type ?? 'values'}`;
 
-/** Headings of an example stand below the page's own. */
-const lower = (block: Block): Block => (block.kind === 'heading' ? { ...block, level: 3 } : block);
+/** Headings of an example stand below the page's own, and a page inside it is shown as text. */
+function lower(block: Block): Block {
+  if (block.kind === 'heading') return { ...block, level: 3 };
+  return block.kind === 'prose' ? { kind: 'code', language: 'markdown', text: block.markdown } : block;
+}

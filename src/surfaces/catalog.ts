@@ -20,7 +20,7 @@ export const CatalogQuery = once(() =>
     orderable: z
       .boolean()
       .optional()
-      .describe('true leaves out items that are coming soon; false leaves only those'),
+      .describe('true leaves out items that are coming soon; false, like leaving it out, keeps them'),
     limit: z.int().min(1).max(500).default(100).describe('How many items to return at most'),
     offset: z.int().min(0).max(100_000).default(0).describe('How many items to pass over'),
   }),
@@ -42,7 +42,8 @@ export function answerCatalog(request: Request, { data }: House): Response {
       ...others.filter(({ pointer }) => !undecoded.has(pointer)),
     ]);
   }
-  const { q, limit, offset, ...filter } = parsed.data;
+  const { q, limit, offset, orderable, ...rest } = parsed.data;
+  const filter = { ...rest, orderable: orderable === true ? true : undefined };
   const { service } = data.service;
   const found =
     q === undefined || q.trim() === ''

@@ -42,12 +42,19 @@ export function openSearch({ exact, words }: SearchFile): SearchData {
   return { exact, words: once(() => MiniSearch.loadJSON(words, MINISEARCH_OPTIONS)) };
 }
 
+/** Of two that claim a name or code alike, the popular comes first, then the simpler. */
+const plainerFirst = (a: CatalogEntry, b: CatalogEntry): number =>
+  Number(b.popular) - Number(a.popular) ||
+  a.biomarkers.length - b.biomarkers.length ||
+  (a.slug < b.slug ? -1 : 1);
+
 /** Builds the exact tier and the fuzzy index over all public entries. */
 export function buildSearch(
-  entries: readonly CatalogEntry[],
+  unordered: readonly CatalogEntry[],
   goals: readonly Goal[],
   categoryNames: Readonly<Record<string, string>>,
 ): SearchFile {
+  const entries = [...unordered].sort(plainerFirst);
   const exact: Record<string, { slug: string; on: string }[]> = {};
   const claim = (text: string, slug: string, on: string) => {
     for (const key of new Set([fold(text), squeeze(text), meaningfulWords(text).join(' ')])) {

@@ -56,7 +56,13 @@ export function chooseBands(marker: Marker, person: Person): Choice {
           pregnancy === `trimester_${person.trimester}`),
     );
     if (pregnant.length === 0) {
-      return { candidates: [], missing: [], notes: ['No range for pregnancy is held for this marker.'] };
+      return {
+        candidates: [],
+        missing: [],
+        notes: [
+          'No range for pregnancy is held for this marker: the ranges listed are for people who are not pregnant.',
+        ],
+      };
     }
     return { candidates: pregnant, missing: pregnant.length > 1 ? ['trimester'] : [], notes };
   }
@@ -78,7 +84,8 @@ export function chooseBands(marker: Marker, person: Person): Choice {
     person.postmenopausal === true && afterMenopause.length > 0
       ? afterMenopause
       : fitting.filter(({ cyclePhase }) => person.postmenopausal !== true || cyclePhase === undefined);
-  if (candidates.length === 0) notes.push('No range is held for this age and sex.');
+  if (candidates.length === 0)
+    notes.push('No range is held for this age and sex: the ranges listed are for other people.');
   return { candidates, missing: missingFor(candidates, person, sex), notes };
 }
 

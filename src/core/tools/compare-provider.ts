@@ -166,7 +166,7 @@ function spotPrices(provider: Provider, { catalog, providers, service }: Slices,
   });
 }
 
-/** Rules: the lower fee; the lower all-in price of each fresh spot price; more labs to choose from. */
+/** Rules: the lower fee per order, and the lower all-in price of each test whose price is fresh and fee known. */
 function winsOf(provider: Provider, spots: readonly Spot[], labFeeCents: number) {
   const service: string[] = [];
   const other: string[] = [];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { estimatedAverageGlucose, formula, significant, toConventional, toSi } from '../chemistry/convert.ts';
 import type { Conversion } from '../model/conversion.ts';
 import { Source } from '../model/source.ts';
+import { squeeze } from '../names/fold.ts';
 import { matchName } from '../names/match.ts';
 import { defineTool } from './define.ts';
 import { Options } from './lookup-reference-range.ts';
@@ -107,7 +108,7 @@ const conventionalSide = (value: number, { conventionalUnit, conventionalDecimal
 });
 
 function notConvertible(typed: string, suggestions: readonly string[]) {
-  const isLpa = /^lp\s*\(?\s*a\s*\)?$|lipoprotein\s*\(?\s*a\b/i.test(typed.trim());
+  const isLpa = /^(lp|lipoprotein)a$/.test(squeeze(typed));
   return {
     status: 'not_found' as const,
     message: isLpa

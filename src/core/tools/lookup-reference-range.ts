@@ -42,7 +42,9 @@ const contents = () => ({
   }),
   ranges: z
     .array(RangeSchema())
-    .describe('Every range that may apply to this person; all when nothing is known'),
+    .describe(
+      'Every range that may apply to this person; all of the marker where none does, which notes says',
+    ),
   notes: z.array(z.string()).optional().describe('What was taken as said, or is not held'),
   chosenBecause: z.string().describe('Why these ranges were chosen over the alternatives'),
   alternatives: z.array(RangeSchema()).describe('Other published ranges'),

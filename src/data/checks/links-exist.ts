@@ -11,6 +11,7 @@ export const linksExist: Check = {
         .map(({ record }) => record.slug),
     );
     const tests = new Set(authored.tests.map(({ slug }) => slug));
+    const publicTests = new Set([...tests].filter((slug) => items.has(slug)));
     const categories = new Set(authored.categories.map(({ slug }) => slug));
     const conditions = new Set(authored.conditions.map(({ slug }) => slug));
     const markers = new Set(authored.markers.map(({ slug }) => slug));
@@ -36,8 +37,10 @@ export const linksExist: Check = {
       ...authored.tests.flatMap(({ slug: own, notToConfuse = [] }) =>
         notToConfuse.flatMap(({ slug }) => missing(items, slug, fileOf('tests', own), 'notToConfuse')),
       ),
-      ...authored.panels.flatMap(({ slug: own, components }) =>
-        components.flatMap((slug) => missing(tests, slug, fileOf('panels', own), 'components')),
+      ...authored.panels.flatMap(({ slug: own, components, status }) =>
+        components.flatMap((slug) =>
+          missing(status === 'hidden' ? tests : publicTests, slug, fileOf('panels', own), 'components'),
+        ),
       ),
       ...authored.goals.flatMap((goal) =>
         goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),

@@ -15,9 +15,9 @@ export const sourcesDated: Check = {
       ...authored.providers.map(({ slug, sources }) => ({ file: fileOf('providers', slug), sources })),
       ...authored.prose.map(({ file, matter }) => ({ file, sources: matter.sources })),
     ];
-    const uncited = authored.tests
-      .filter(({ status, sources }) => status === 'active' && sources.length === 0)
-      .map(({ slug }) => fileOf('tests', slug));
+    const uncited = catalogRecords(authored)
+      .filter(({ record }) => record.status !== 'hidden' && record.sources.length === 0)
+      .map(({ file }) => file);
     return [
       ...cited.flatMap(({ file, sources }) =>
         sources

@@ -1,0 +1,182 @@
+import { describe, expect, inject, it } from 'vitest';
+
+const site = inject('site');
+const JSON_TYPE = { 'content-type': 'application/json' };
+const post = (path: string, body: string, headers: Record<string, string> = JSON_TYPE) =>
+  fetch(site + path, { method: 'POST', headers, body });
+
+async function expectProblem(response: Response, status: number): Promise<Record<string, unknown>> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const body = (await response.json()) as Record<string, unknown>;
+  expect(body).toMatchObject({ status, title: expect.any(String), detail: expect.any(String) });
+  return body;
+}
+
+describe('errors are problem details', () => {
+  it('400 with every fault of a body', async () => {
+    const body = await expectProblem(
+      await post('/api/agent/find_draw_sites', '{"zip":"12","limit":0,"x":1}'),
+      400,
+    );
+    expect((body.errors as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
+      '/limit',
+      '/x',
+      '/zip',
+    ]);
+  });
+
+  it('400 with every fault of a query, undecodable, unknown and repeated ones included', async () => {
+    const body = await expectProblem(
+      await fetch(`${site}/api/agent/find_draw_sites?zip=1&zip=2&limit=ten&radiusMiles=4&y=1`),
+      400,
+    );
+    expect((body.errors as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
+      '/limit',
+      '/radiusMiles',
+      '/y',
+      '/zip',
+    ]);
+  });
+
+  it.each(['{', '', '{"zip": NaN}', '\u0000'])('400 for the malformed body %o', async (text) => {
+    await expectProblem(await post('/api/agent/find_draw_sites', text), 400);
+  });
+
+  it.each(['[]', '"x"', 'null', '7'])('400 for the body %s, which is no object', async (text) => {
+    await expectProblem(await post('/api/agent/get_test', text), 400);
+  });
+
+  it.each([
+    '/api/agent/no_such_tool',
+    '/api/catalog/no-such-item',
+    '/api/catalog/employer-wellness-glucose',
+    '/api/nothing',
+    '/api/',
+    '/api/agent/',
+  ])('404 for %s', async (path) => {
+    await expectProblem(await fetch(site + path), 404);
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH'])('405 with Allow for %s', async (method) => {
+    const tool = await fetch(`${site}/api/agent/get_test`, { method });
+    expect(tool.headers.get('allow')).toBe('GET, POST');
+    await expectProblem(tool, 405);
+    const list = await fetch(`${site}/api/catalog.json`, { method });
+    expect(list.headers.get('allow')).toBe('GET');
+    await expectProblem(list, 405);
+  });
+
+  it('406 only if nothing acceptable is asked for', async () => {
+    await expectProblem(
+      await fetch(`${site}/api/agent/get_guide`, { headers: { accept: 'text/html' } }),
+      406,
+    );
+    const open = await fetch(`${site}/api/agent/get_guide`, { headers: { accept: 'text/html, */*;q=0.1' } });
+    expect(open.status).toBe(200);
+  });
+
+  it('413 for a body over 64 KiB, 415 for one that is not JSON', async () => {
+    await expectProblem(await post('/api/agent/get_test', JSON.stringify({ slug: 'x'.repeat(70_000) })), 413);
+    await expectProblem(
+      await post('/api/agent/get_test', 'slug=tsh', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+    );
+  });
+
+  it('never repeats a value that was sent', async () => {
+    const text = await (
+      await post(
+        '/api/agent/interpret_results',
+        '{"values":[{"marker":"hiv-secret","value":"positive-secret"}]}',
+      )
+    ).text();
+    expect(text).not.toContain('secret');
+  });
+});
+
+describe('answers', () => {
+  it('preflights are answered for any origin', async () => {
+    const response = await fetch(`${site}/api/agent/get_test`, { method: 'OPTIONS' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+
+  it('health values are never stored by a cache, other GET answers may be', async () => {
+    const health = await fetch(`${site}/api/agent/calculate_free_testosterone?totalT=500&shbg=40`);
+    expect(health.headers.get('cache-control')).toBe('no-store');
+    expect(health.headers.has('netlify-cdn-cache-control')).toBe(false);
+    const open = await fetch(`${site}/api/agent/get_test?slug=tsh`);
+    expect(open.headers.get('netlify-cdn-cache-control')).toContain('durable');
+  });
+
+  it('lists in a query may be repeated, comma-separated or JSON', async () => {
+    const total = async (query: string) =>
+      ((await (await fetch(`${site}/api/agent/quote_order?state=TX&${query}`)).json()) as { total: number })
+        .total;
+    const expected = await total('items=cbc&items=tsh');
+    expect(await total('items=cbc,tsh')).toBe(expected);
+    expect(await total(`items=${encodeURIComponent('["cbc","tsh"]')}`)).toBe(expected);
+  });
+});
+
+describe('the catalog', () => {
+  const list = async (query = '') =>
+    (await (await fetch(`${site}/api/catalog.json${query}`)).json()) as {
+      total: number;
+      count: number;
+      labFee: number;
+      items: Record<string, unknown>[];
+    };
+
+  it('lists public items in pages, with links to the next and the previous', async () => {
+    const all = await list('?limit=500');
+    expect(all).toMatchObject({
+      total: all.items.length,
+      count: all.items.length,
+      labFee: 6,
+      currency: 'USD',
+    });
+    const page = await fetch(`${site}/api/catalog.json?limit=5&offset=5`);
+    expect(page.headers.get('link')).toContain('offset=10>; rel="next"');
+    expect(page.headers.get('link')).toContain('offset=0>; rel="prev"');
+    expect(((await page.json()) as { items: { slug: string }[] }).items.map(({ slug }) => slug)).toEqual(
+      all.items.slice(5, 10).map(({ slug }) => slug),
+    );
+  });
+
+  it('filters by type, category, orderable and q', async () => {
+    expect((await list('?type=panel')).items.every(({ type }) => type === 'panel')).toBe(true);
+    expect((await list('?category=thyroid')).items.map(({ slug }) => slug)).toContain('tsh');
+    expect((await list('?orderable=true')).items.every(({ orderable }) => orderable === true)).toBe(true);
+    expect((await list('?orderable=false')).total).toBe((await list()).total);
+    expect((await list('?q=84443')).items[0]).toMatchObject({ slug: 'tsh' });
+  });
+
+  it.each([
+    '?limit=0',
+    '?limit=501',
+    '?offset=-1',
+    '?type=bundle',
+    '?orderable=yes',
+    '?colour=red',
+    '?limit=1&limit=2',
+  ])('refuses %s', async (query) => {
+    await expectProblem(await fetch(`${site}/api/catalog.json${query}`), 400);
+  });
+
+  it('gives one item by slug and by id alike', async () => {
+    const bySlug = await (await fetch(`${site}/api/catalog/tsh`)).json();
+    expect(bySlug).toMatchObject({
+      slug: 'tsh',
+      audience: expect.any(Array),
+      faq: expect.any(Array),
+      codes: { cpt: '84443' },
+    });
+    expect(await (await fetch(`${site}/api/catalog/${(bySlug as { id: string }).id}`)).json()).toEqual(
+      bySlug,
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseUnit, unitFactor } from './units.ts';
+
+const factor = (from: string, to: string): number | undefined => {
+  const [a, b] = [parseUnit(from), parseUnit(to)];
+  return a === undefined || b === undefined ? undefined : unitFactor(a, b);
+};
+
+describe('printed units', () => {
+  it.each([
+    ['mIU/L', 'uIU/mL', 1],
+    ['mIU/L', 'µIU/mL', 1],
+    ['µU/mL', 'mU/L', 1],
+    ['ng/dL', 'pg/mL', 10],
+    ['µg/dL', 'mcg/dL', 1],
+    ['mg/L', 'mg/dL', 0.1],
+    ['mg/100mL', 'mg/dL', 1],
+    ['K/uL', '10^9/L', 1],
+    ['x10E3/uL', 'K/uL', 1],
+    ['10*3/uL', 'thou/mcL', 1],
+    ['10³/µL', 'K/mm3', 1],
+    ['M/uL', '10^12/L', 1],
+    ['x10E6/uL', 'M/uL', 1],
+    ['cells/uL', 'K/uL', 0.001],
+    ['mm/hr', 'mm/h', 1],
+    ['mL/min/1.73m2', 'mL/min/1.73 m²', 1],
+    ['IU/L', 'U/L', 1],
+    ['µkat/L', 'U/L', 60],
+    ['nmol/L', 'pmol/mL', 1],
+    ['mg/g creat', 'mg/g', 1],
+    ['MG/DL', 'mg/dL', 1],
+  ])('%s is %s times %d', (from, to, expected) => {
+    expect(factor(from, to)).toBeCloseTo(expected, 12);
+  });
+
+  it.each([
+    ['K/uL', 'mg/dL'],
+    ['mg/dL', 'mmol/L'],
+    ['%', 'mmol/mol'],
+    ['mEq/L', 'mg/dL'],
+    ['IU/L', 'ng/L'],
+  ])('%s and %s never convert by a factor', (from, to) => {
+    expect(parseUnit(from)).not.toBeUndefined();
+    expect(factor(from, to)).toBeUndefined();
+  });
+
+  it.each(['', 'mg', 'mg/', '/dL', 'foo/bar', 'mg/dL/h', 'constructor', 'mg per dL'])(
+    '%o is no unit',
+    (text) => {
+      expect(parseUnit(text)).toBeUndefined();
+    },
+  );
+});

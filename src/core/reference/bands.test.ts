@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../../data/load.ts';
+import type { Band, Marker } from '../model/marker.ts';
+import { chooseBands, contradiction, flagOf, limitsText } from './bands.ts';
+import { readValue } from './read-value.ts';
+
+const { markers, conversions } = loadDataset();
+const [first] = markers.records;
+if (first === undefined) throw new Error('no markers');
+
+const band = (fields: Partial<Band>): Band => ({
+  kind: 'reference_interval',
+  population: 'x',
+  source: 's',
+  low: 1,
+  high: 2,
+  ...fields,
+});
+const marker = (...bands: Band[]): Marker => ({ ...first, bands });
+const populations = (chosen: { candidates: readonly Band[] }) =>
+  chosen.candidates.map(({ population }) => population);
+
+describe('choosing bands', () => {
+  const bySex = marker(
+    band({ sex: 'male', population: 'men' }),
+    band({ sex: 'female', population: 'women' }),
+  );
+
+  it('names the sex as missing when the bands differ by it', () => {
+    const chosen = chooseBands(bySex, {});
+    expect(populations(chosen)).toEqual(['men', 'women']);
+    expect(chosen.missing).toEqual(['sex']);
+    expect(populations(chooseBands(bySex, { sex: 'female' }))).toEqual(['women']);
+  });
+
+  it('takes adults when no age is given, and says so', () => {
+    const byAge = marker(
+      band({ ageBefore: { value: 18, unit: 'years' }, population: 'children' }),
+      band({ ageFrom: { value: 18, unit: 'years' }, population: 'adults' }),
+    );
+    const chosen = chooseBands(byAge, {});
+    expect(populations(chosen)).toEqual(['adults']);
+    expect(chosen.notes).toHaveLength(1);
+    expect(populations(chooseBands(byAge, { age: 17 }))).toEqual(['children']);
+    expect(populations(chooseBands(byAge, { age: 18 }))).toEqual(['adults']);
+  });
+
+  it('uses pregnancy bands only in pregnancy, and holds none when there are none', () => {
+    const pregnant = marker(
+      band({ population: 'adults' }),
+      band({ sex: 'female', pregnancy: 'trimester_1', population: 'first' }),
+      band({ sex: 'female', pregnancy: 'trimester_2', population: 'second' }),
+    );
+    expect(populations(chooseBands(pregnant, { sex: 'female', age: 30 }))).toEqual(['adults']);
+    expect(chooseBands(pregnant, { pregnancy: true }).missing).toEqual(['trimester']);
+    expect(populations(chooseBands(pregnant, { pregnancy: true, trimester: 2 }))).toEqual(['second']);
+    expect(chooseBands(bySex, { pregnancy: true }).candidates).toEqual([]);
+  });
+
+  it('refuses what cannot all be true', () => {
+    expect(contradiction({ sex: 'male', pregnancy: true })).toContain('sex male');
+    expect(contradiction({ pregnancy: true, postmenopausal: true })).toContain(
+      'Post-menopause'.toLowerCase(),
+    );
+    expect(contradiction({ trimester: 2 })).toContain('pregnancy');
+    expect(contradiction({ sex: 'female', pregnancy: true })).toBeUndefined();
+  });
+});
+
+describe('every published band', () => {
+  const all = markers.records.flatMap((record) => record.bands.map((one) => ({ record, one })));
+
+  it.each(all.map(({ record, one }) => [record.slug, one.population, one] as const))(
+    '%s, %s: limits decide as written',
+    (_slug, _population, one) => {
+      const { low, high, lowInclusive = true, highInclusive = true } = one;
+      const step = 1e-9;
+      if (low !== undefined) {
+        expect(flagOf(low, one)).toBe(lowInclusive ? 'normal' : 'low');
+        expect(flagOf(low * (1 - step) - step, one)).toBe('low');
+        if (high !== low) expect(flagOf(low * (1 + step) + step, one)).toBe('normal');
+      }
+      if (high !== undefined) {
+        expect(flagOf(high, one)).toBe(highInclusive ? 'normal' : 'high');
+        expect(flagOf(high * (1 + step) + step, one)).toBe('high');
+        if (high !== low) expect(flagOf(high * (1 - step) - step, one)).toBe('normal');
+      }
+    },
+  );
+
+  it('says its limits in words', () => {
+    expect(limitsText({ low: 70, high: 99 }, 'mg/dL')).toBe('70 to 99 mg/dL');
+    expect(limitsText({ high: 100, highInclusive: false }, 'mg/dL')).toBe('below 100 mg/dL');
+    expect(limitsText({ low: 40 }, 'mg/dL')).toBe('at least 40 mg/dL');
+  });
+});
+
+describe('reading a value in its unit', () => {
+  const of = (slug: string) => {
+    const record = markers.records.find((candidate) => candidate.slug === slug);
+    if (record === undefined) throw new Error(`no marker ${slug}`);
+    return { record, conversion: conversions.records.find((candidate) => candidate.slug === slug) };
+  };
+  const read = (slug: string, value: number, unit?: string) => {
+    const { record, conversion } = of(slug);
+    return readValue(value, unit, record, conversion);
+  };
+
+  it('converts a unit that leads to the marker’s own, and shows how', () => {
+    const glucose = read('glucose', 5.5, 'mmol/L');
+    expect(glucose).toMatchObject({ kind: 'read', assumed: false, by: expect.stringContaining('0.05551') });
+    expect(glucose.kind === 'read' ? glucose.value : 0).toBeCloseTo(99.08, 2);
+  });
+
+  it('reads another spelling of the same unit without a conversion', () => {
+    expect(read('tsh', 2.5, 'µIU/mL')).toEqual({ kind: 'read', value: 2.5, assumed: false });
+  });
+
+  it('reads 7 % and 53 mmol/mol of HbA1c alike', () => {
+    const si = read('hemoglobin-a1c', 53, 'mmol/mol');
+    expect(si.kind === 'read' ? si.value : 0).toBeCloseTo(7.0, 2);
+  });
+
+  it('does not guess between two believable units, and accepts the only believable one', () => {
+    expect(read('glucose', 30)).toMatchObject({ kind: 'unreadable' });
+    expect(read('glucose', 95)).toMatchObject({ kind: 'read', value: 95, assumed: true });
+    expect(read('sodium', 140)).toMatchObject({ kind: 'read', value: 140 });
+  });
+
+  it('hands back a value that is only believable in another unit', () => {
+    expect(read('glucose', 5.5, 'mg/dL')).toMatchObject({ kind: 'unreadable', checkUnit: 'mmol/L' });
+  });
+
+  it('refuses lipoprotein(a) between mass and molar units, and units it does not know', () => {
+    expect(read('lipoprotein-a', 75, 'nmol/L')).toMatchObject({
+      kind: 'unreadable',
+      reason: expect.stringContaining('cannot be converted'),
+    });
+    expect(read('tsh', 2.5, 'mg/dL')).toMatchObject({ kind: 'unreadable' });
+    expect(read('tsh', 2.5, 'bananas')).toMatchObject({ kind: 'unreadable' });
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { parseReportLine } from './report-line.ts';
+
+it.each([
+  ['TSH 5.2 mIU/L', { marker: 'TSH', value: 5.2, unit: 'mIU/L' }],
+  ['Glucose: 95 mg/dL (70-99)', { marker: 'Glucose', value: 95, unit: 'mg/dL', refLow: 70, refHigh: 99 }],
+  ['Vitamin B12  410 pg/mL', { marker: 'Vitamin B12', value: 410, unit: 'pg/mL' }],
+  ['Hemoglobin A1c 5.6 %', { marker: 'Hemoglobin A1c', value: 5.6, unit: '%' }],
+  ['Lipoprotein(a) 75 nmol/L', { marker: 'Lipoprotein(a)', value: 75, unit: 'nmol/L' }],
+  ['Ferritin 42', { marker: 'Ferritin', value: 42 }],
+])('reads %s', (line, expected) => {
+  expect(parseReportLine(line)).toEqual(expected);
+});
+
+it.each(['', 'no number here', '42', '42 mg/dL'])('does not read %o', (line) => {
+  expect(parseReportLine(line)).toBeUndefined();
+});

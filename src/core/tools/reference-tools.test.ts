@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './call.fixture.ts';
+
+const interpret = (values: unknown[], person: Record<string, unknown> = {}) =>
+  call('interpret_results', { values, ...person });
+
+describe('convert_units', () => {
+  it('gives 7 % HbA1c as 53 mmol/mol and 154 mg/dL', () => {
+    const answer = call('convert_units', { analyte: 'A1c', value: 7 });
+    expect(answer.to).toMatchObject({ unit: 'mmol/mol', text: '53 mmol/mol' });
+    expect(Math.round(answer.estimatedAverageGlucose.mgdL)).toBe(154);
+    expect(
+      call('convert_units', { analyte: 'hemoglobin-a1c', value: 53, direction: 'toConventional' }).to.value,
+    ).toBeCloseTo(7, 2);
+  });
+
+  it('converts glucose by its factor in both directions', () => {
+    expect(call('convert_units', { analyte: 'glucose', value: 100 })).toMatchObject({
+      to: { value: 5.551, unit: 'mmol/L' },
+      factor: 0.05551,
+    });
+    expect(
+      call('convert_units', { analyte: 'glucose', value: 5.551, direction: 'toConventional' }).to.value,
+    ).toBeCloseTo(100, 9);
+  });
+
+  it('refuses lipoprotein(a) with the reason', () => {
+    for (const analyte of ['Lp(a)', 'lipoprotein-a', 'lipoprotein (a)']) {
+      expect(call('convert_units', { analyte, value: 50 })).toMatchObject({
+        status: 'not_found',
+        message: expect.stringContaining('no fixed relation'),
+      });
+    }
+  });
+});
+
+describe('interpret_results', () => {
+  it('flags against the range for sex and age', () => {
+    const answer = interpret([{ marker: 'hemoglobin', value: 12.5, unit: 'g/dL' }], { sex: 'male', age: 40 });
+    expect(answer.results[0]).toMatchObject({ flag: 'low', rule: 'one_range' });
+    expect(answer.summary).toEqual({ low: 1, normal: 0, high: 0, indeterminate: 0, unknown: 0 });
+  });
+
+  it('does not decide when the sex is missing and the ranges disagree, and says what is needed', () => {
+    const [result] = interpret([{ marker: 'hemoglobin', value: 12.9, unit: 'g/dL' }], { age: 40 }).results;
+    expect(result).toMatchObject({
+      flag: 'indeterminate',
+      rule: 'not_decided',
+      reason: expect.stringContaining('sex'),
+    });
+  });
+
+  it('decides when every range that may apply agrees, and says so', () => {
+    const [result] = interpret([{ marker: 'hemoglobin', value: 6.5, unit: 'g/dL' }], { age: 40 }).results;
+    expect(result).toMatchObject({ flag: 'low', rule: 'all_ranges_agree' });
+    expect(result.critical.text).toContain('emergency');
+  });
+
+  it("lets the report's own range rule, and shows both", () => {
+    const [result] = interpret([{ marker: 'TSH', value: 4.5, unit: 'mIU/L', refLow: 0.5, refHigh: 5 }], {
+      sex: 'female',
+      age: 41,
+    }).results;
+    expect(result).toMatchObject({ flag: 'normal', rule: 'own_range', publishedFlag: 'high' });
+    expect(result.publishedRanges.length).toBe(1);
+  });
+
+  it('takes a value equal to an inclusive limit as inside', () => {
+    const [result] = interpret([
+      { marker: 'TSH', value: 4.5, unit: 'mIU/L', refLow: 0.5, refHigh: 4.5 },
+    ]).results;
+    expect(result.flag).toBe('normal');
+  });
+
+  it('converts a convertible unit and shows it; the flag does not depend on the unit', () => {
+    const [si, us] = interpret(
+      [
+        { marker: 'glucose', value: 6.2, unit: 'mmol/L' },
+        { marker: 'glucose', value: 111.69, unit: 'mg/dL' },
+      ],
+      { sex: 'male', age: 50 },
+    ).results;
+    expect(si).toMatchObject({ flag: 'high', unit: 'mg/dL', converted: expect.stringContaining('0.05551') });
+    expect(us.flag).toBe(si.flag);
+  });
+
+  it('keeps input order and counts unknown names', () => {
+    const answer = interpret([
+      { marker: 'no such thing', value: 1 },
+      { marker: 'TSH', value: 2, unit: 'mIU/L' },
+    ]);
+    expect(answer.results.map((one: { flag: string }) => one.flag)).toEqual(['indeterminate', 'normal']);
+    expect(answer.summary.unknown).toBe(1);
+  });
+
+  it('asks when the person described cannot exist', () => {
+    expect(interpret([{ marker: 'TSH', value: 2 }], { sex: 'male', pregnancy: true })).toMatchObject({
+      status: 'needs_info',
+      missing: ['sex'],
+    });
+  });
+});
+
+describe('lookup_reference_range', () => {
+  it('gives the one range that applies', () => {
+    const answer = call('lookup_reference_range', { marker: 'ferritin', sex: 'female', age: 34 });
+    expect(answer).toMatchObject({
+      status: 'ok',
+      marker: { slug: 'ferritin' },
+      review: { status: 'unreviewed' },
+    });
+    expect(answer.applicable.source.url).toMatch(/^https:/);
+    expect(answer.howToTest[0].slug).toBe('ferritin');
+  });
+
+  it('answers with all ranges and what is missing when the sex is not given', () => {
+    const answer = call('lookup_reference_range', { marker: 'hemoglobin', age: 40 });
+    expect(answer).toMatchObject({ status: 'needs_info', missing: ['sex'] });
+    expect(answer.ranges.length).toBeGreaterThan(1);
+    expect(answer).not.toHaveProperty('applicable');
+  });
+
+  it('shows a review as overdue after its day', () => {
+    expect(call('lookup_reference_range', { marker: 'tsh' }, '2029-01-01').review.overdue).toBe(true);
+    expect(call('lookup_reference_range', { marker: 'tsh' }).review.overdue).toBe(false);
+  });
+});
+
+describe('calculate_free_testosterone', () => {
+  it('answers the published example in every unit', () => {
+    const answer = call('calculate_free_testosterone', { totalT: 10, totalTUnit: 'nmol/L', shbg: 40 });
+    expect(answer.freeTestosterone.nmolL).toBeCloseTo(0.17388, 4);
+    expect(answer.freeTestosterone.percent).toBeCloseTo(1.739, 2);
+    expect(answer.freeTestosterone.pgmL).toBeCloseTo(answer.freeTestosterone.ngdL * 10, 3);
+    expect(answer).not.toHaveProperty('warnings');
+  });
+
+  it('computes and warns outside of physiology', () => {
+    expect(
+      call('calculate_free_testosterone', { totalT: 100000, shbg: 5000, albuminGdL: 1 }).warnings,
+    ).toHaveLength(3);
+  });
+});

@@ -1,0 +1,226 @@
+import { a1c, edited, GUIDE, glucose, marker, panel } from '../root.fixture.ts';
+
+/** A project that breaks a rule, and what the rule says of it. */
+export interface Case {
+  readonly rule: string;
+  readonly breaks: string;
+  readonly changes: Readonly<Record<string, string | object>>;
+  /** All breaches of the rule: file, place, problem. */
+  readonly expected: readonly (readonly [file: string, at: string, problem: string])[];
+}
+
+const GLUCOSE = 'data/tests/glucose.json';
+const A1C = 'data/tests/hemoglobin-a1c.json';
+const PANEL = 'data/panels/sugar-check.json';
+const MARKER = 'data/markers/glucose.json';
+const PRICES = 'data/prices.csv';
+const PROSE = 'content/en/guides/fasting.mdx';
+const hidden = { [A1C]: { ...a1c, status: 'hidden' } };
+const [band] = marker.bands;
+const sourced = {
+  title: 'Later',
+  publisher: 'NIH',
+  url: 'https://example.org/later',
+  accessed: '2026-11-02',
+};
+
+export const CASES: readonly Case[] = [
+  {
+    rule: 'unique-items',
+    breaks: 'an id used twice',
+    changes: { [A1C]: { ...a1c, id: 't0001' } },
+    expected: [[A1C, 't0001', 'is also used by data/tests/glucose.json']],
+  },
+  {
+    rule: 'unique-items',
+    breaks: 'a panel with the slug of a test',
+    changes: { 'data/panels/glucose.json': { ...panel, id: 'p0002' } },
+    expected: [['data/panels/glucose.json', 'glucose', 'is also used by data/tests/glucose.json']],
+  },
+  {
+    rule: 'links-exist',
+    breaks: 'slugs that no record has',
+    changes: {
+      [GLUCOSE]: {
+        ...glucose,
+        category: 'sugar',
+        conditions: ['gout'],
+        related: ['uric-acid'],
+        notToConfuse: [{ slug: 'fructose', difference: 'Another sugar.' }],
+      },
+      ...edited('data/goals.json', '"slug":"glucose"', '"slug":"lactate"'),
+      ...edited('data/provider-prices.csv', 'other-lab,glucose', 'no-lab,insulin'),
+      ...edited('data/reference-prices.csv', 'medicare,83036', 'hospital,ketones'),
+      [PROSE]: GUIDE.replace('tests: [glucose]\nmarkers: [glucose]', 'tests: [sodium]\nmarkers: [zinc]'),
+    },
+    expected: [
+      [GLUCOSE, 'category', '"sugar" does not exist'],
+      [GLUCOSE, 'conditions', '"gout" does not exist'],
+      [GLUCOSE, 'related', '"uric-acid" does not exist'],
+      [GLUCOSE, 'notToConfuse', '"fructose" does not exist'],
+      ['data/goals.json', 'check-sugar', '"lactate" does not exist'],
+      ['data/provider-prices.csv', 'no-lab,insulin', '"no-lab" does not exist'],
+      ['data/provider-prices.csv', 'no-lab,insulin', '"insulin" does not exist'],
+      ['data/reference-prices.csv', 'ketones', '"ketones" does not exist'],
+      [PROSE, 'tests', '"sodium" does not exist'],
+      [PROSE, 'markers', '"zinc" does not exist'],
+    ],
+  },
+  {
+    rule: 'links-exist',
+    breaks: 'a public panel with a hidden test, which would publish its slug',
+    changes: hidden,
+    expected: [[PANEL, 'components', '"hemoglobin-a1c" does not exist']],
+  },
+  {
+    rule: 'prices-complete',
+    breaks: 'an item without a row, a row without an item, two rows, no price and dollars for cents',
+    changes: {
+      [PRICES]:
+        'slug,lab_1,lab_2,lab_3,as_of\nglucose,9,,,2026-10-01\nglucose,900,,,2026-10-01\nsugar-check,,,,2026-10-01\nketones,900,,,2026-10-01\n',
+    },
+    expected: [
+      [PRICES, 'hemoglobin-a1c', 'has no row'],
+      [PRICES, 'glucose', 'has more than one row'],
+      [PRICES, 'glucose', '9 cents is outside of 200 to 250000'],
+      [PRICES, 'sugar-check', 'has no price at any lab'],
+      [PRICES, 'ketones', 'is not in the catalog'],
+    ],
+  },
+  {
+    rule: 'panel-cheaper',
+    breaks: 'a panel that costs as much as its parts, and one where a part is not performed',
+    changes: edited(PRICES, 'sugar-check,3000,,,', 'sugar-check,3300,,3000,'),
+    expected: [
+      [PANEL, 'lab_1', '3300 cents against 3300 for its parts'],
+      [PANEL, 'lab_3', 'hemoglobin-a1c is not performed there'],
+    ],
+  },
+  {
+    rule: 'cpt-known',
+    breaks: 'a code outside of the fee schedule, and none without a reason',
+    changes: { [GLUCOSE]: { ...glucose, cpt: '99999' }, [A1C]: { ...a1c, cpt: null } },
+    expected: [
+      [GLUCOSE, 'cpt', '99999 is not in data/reference-prices.csv'],
+      [A1C, 'cpt', 'has no code'],
+    ],
+  },
+  {
+    rule: 'names-distinct',
+    breaks: 'two items that claim one name, spelled differently',
+    changes: { [A1C]: { ...a1c, aliases: ['Blood-Sugar'] } },
+    expected: [[A1C, 'bloodsugar', 'is also a name in data/tests/glucose.json']],
+  },
+  {
+    rule: 'bands-sound',
+    breaks: 'ranges without source, limits, order or a place in plausible',
+    changes: {
+      [MARKER]: {
+        ...marker,
+        unit: 'spoons',
+        bands: [
+          { ...band, population: 'All', high: 2001 },
+          { ...band, low: 99, high: 70, source: 'rumour', population: 'Swapped' },
+          { ...band, pregnancy: 'any', population: 'Pregnant' },
+        ],
+        alternatives: [{ kind: 'decision_limit', population: 'Nobody', source: 'niddk' }],
+        critical: { high: 500, source: 'hearsay' },
+      },
+    },
+    expected: [
+      [MARKER, 'band 1', 'source "rumour" is not in sources'],
+      [MARKER, 'band 1', 'low is above high'],
+      [MARKER, 'Nobody', 'has no limit'],
+      [MARKER, 'critical', 'has no source'],
+      [MARKER, 'unit', '"spoons" cannot be read'],
+      [MARKER, 'All', 'lies outside of plausible'],
+      [MARKER, 'Pregnant', 'is for pregnancy or menopause but not for females'],
+    ],
+  },
+  {
+    rule: 'bands-sound',
+    breaks: 'adults for whom no band is held',
+    changes: {
+      [MARKER]: { ...marker, bands: [{ ...band, sex: 'female', ageBefore: { value: 60, unit: 'years' } }] },
+    },
+    expected: [
+      [MARKER, 'bands', 'a male of 18 years has no band'],
+      [MARKER, 'bands', 'a female of 60 years has no band'],
+    ],
+  },
+  {
+    rule: 'markers-ordered',
+    breaks: 'a marker that no public test measures, and a test that uses its alias',
+    changes: { [GLUCOSE]: { ...glucose, biomarkers: ['Blood glucose'] } },
+    expected: [
+      [MARKER, 'name', 'no test lists the biomarker "Glucose"'],
+      [GLUCOSE, 'biomarkers', '"Blood glucose" is an alias of the marker "Glucose"'],
+    ],
+  },
+  {
+    rule: 'conversions-sound',
+    breaks: 'a factor that its molar mass does not give',
+    // 180.156 g/mol: 1 mg/dL = 10 mg/L = 10 / 180.156 mmol/L = 0.055507 mmol/L.
+    changes: edited('data/conversions.csv', '0.05551', '0.0585'),
+    expected: [['data/conversions.csv', 'glucose', 'factor 0.0585 against 0.055507 from the molar mass']],
+  },
+  {
+    rule: 'conversions-sound',
+    breaks: 'lipoprotein(a), two rows for one analyte and an unreadable unit',
+    changes: edited(
+      'data/conversions.csv',
+      'glucose,Glucose',
+      'lipoprotein-a,Lp(a),Lp(a),,mg/dL,nmol/L,2.4,0,0,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose,Glucosa,,spoons,mmol/L,0.05551,0,2,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose',
+    ),
+    expected: [
+      ['data/conversions.csv', 'lipoprotein-a', 'must not be converted'],
+      ['data/conversions.csv', 'glucose', 'unit "spoons" cannot be read'],
+      ['data/conversions.csv', 'glucose', 'has two rows'],
+    ],
+  },
+  {
+    rule: 'places-known',
+    breaks: 'a route for no state, a site in the wrong state and an id used twice',
+    changes: {
+      ...edited('data/service.json', '"NY"', '"ZZ"'),
+      ...edited('data/draw-sites/lab_1.csv', 'Austin,TX,78704', 'Austin,NY,78704'),
+      'data/draw-sites/lab_2.csv':
+        'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\nlab_1-78704-1,Second,1 Main St,Austin,TX,78704,30.2,-97.7,(512) 555-0143,Mo 07:00-15:00,true,true\n',
+    },
+    expected: [
+      ['data/service.json', 'ZZ', 'is no state of data/states.csv'],
+      ['data/draw-sites/lab_1.csv', 'lab_1-78704-1', 'ZIP 78704 is not a known ZIP of NY'],
+      ['data/draw-sites/lab_2.csv', 'lab_1-78704-1', 'is used twice'],
+    ],
+  },
+  {
+    rule: 'sources-dated',
+    breaks: 'a source read after the release, and public items without one',
+    changes: {
+      [PANEL]: { ...panel, sources: [], status: 'coming_soon' },
+      [GLUCOSE]: { ...glucose, sources: [] },
+      [A1C]: { ...a1c, sources: [sourced] },
+      [MARKER]: { ...marker, sources: { ...marker.sources, later: sourced } },
+    },
+    expected: [
+      [A1C, 'Later', 'was accessed after the data release'],
+      [MARKER, 'Later', 'was accessed after the data release'],
+      [GLUCOSE, 'sources', 'is empty'],
+      [PANEL, 'sources', 'is empty'],
+    ],
+  },
+  {
+    rule: 'prose-sound',
+    breaks: 'unknown components, unknown and hidden records, HTML',
+    changes: {
+      ...hidden,
+      [PROSE]: `${GUIDE}<Chart of="x" /> <Price test="ketones" /> <Price test="hemoglobin-a1c" /> <b>bold</b>\n`,
+    },
+    expected: [
+      [PROSE, '<Chart of="x" />', 'is no component for prose'],
+      [PROSE, '<Price test="ketones" />', '"ketones" does not exist'],
+      [PROSE, '<Price test="hemoglobin-a1c" />', '"hemoglobin-a1c" does not exist'],
+      [PROSE, 'body', 'holds HTML, JSX or braces'],
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadDataset } from './load.ts';
+
+/** A folder of slices: the named ones as given, and no others. */
+function folderOf(slices: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'slices-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(slices)) writeFileSync(join(folder, `${name}.json`), text);
+  return `${folder}/`;
+}
+
+const GOALS = '{"goals":[{"slug":"energy","phrases":{"en":["tired"],"es":["cansado"]}}],"redFlags":[]}';
+
+test('a slice is read when it is asked for, and no other one with it', () => {
+  const data = loadDataset(folderOf({ goals: GOALS, catalog: '{"entries":' }));
+  expect(data.goals.goals.map(({ slug }) => slug)).toEqual(['energy']);
+  expect(() => data.catalog).toThrow('Unexpected end of JSON input');
+  expect(() => data.markers).toThrow('ENOENT');
+});
+
+test('a slice that could not be read is tried again', () => {
+  const folder = folderOf({ goals: '{' });
+  const data = loadDataset(folder);
+  expect(() => data.goals).toThrow(SyntaxError);
+  writeFileSync(`${folder}goals.json`, GOALS);
+  expect(data.goals.redFlags).toEqual([]);
+});
+
+test('a slice is frozen at every depth', () => {
+  const { goals } = loadDataset(folderOf({ goals: GOALS }));
+  const [goal] = goals.goals as { slug: string; phrases: { en: string[] } }[];
+  expect(() => Object.assign(goals, { extra: 1 })).toThrow(TypeError);
+  expect(() => (goals.redFlags as unknown[]).push({})).toThrow(TypeError);
+  expect(() => Object.assign(goal ?? {}, { slug: 'sleep' })).toThrow(TypeError);
+  expect(() => goal?.phrases.en.push('weary')).toThrow(TypeError);
+});
+
+test('a slice is read once and is the same object ever after, whatever happens to its file', () => {
+  const folder = folderOf({ goals: GOALS, zips: '{"zips":[501]}', search: '{"exact":{},"words":"{"}' });
+  const data = loadDataset(folder);
+  const first = [data.goals, data.zips, data.search];
+  rmSync(folder, { recursive: true });
+  expect(data.goals).toBe(first[0]);
+  expect(data.zips).toBe(first[1]);
+  expect(data.search).toBe(first[2]);
+});
+
+test('the word index of the search slice is parsed when a query first needs it', () => {
+  const { search } = loadDataset(
+    folderOf({ search: '{"exact":{"tsh":[{"slug":"tsh","on":"slug"}]},"words":"{"}' }),
+  );
+  expect(search.exact.tsh).toEqual([{ slug: 'tsh', on: 'slug' }]);
+  expect(() => search.words()).toThrow(SyntaxError);
+});
+
+test('the dataset names all of its slices without reading one', () => {
+  const data = loadDataset(folderOf({}));
+  expect(Object.keys(data)).toEqual([
+    'service',
+    'catalog',
+    'search',
+    'goals',
+    'markers',
+    'conversions',
+    'providers',
+    'sites',
+    'zips',
+    'pages',
+  ]);
+});

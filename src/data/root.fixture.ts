@@ -1,0 +1,216 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Authored, readAuthored } from './authored.ts';
+
+const source = {
+  title: 'Diabetes Tests and Diagnosis',
+  publisher: 'NIDDK',
+  url: 'https://example.org/diabetes',
+  accessed: '2026-10-01',
+};
+
+const item = {
+  category: 'metabolic',
+  status: 'active',
+  popular: true,
+  audience: ['Adults'],
+  conditions: ['diabetes'],
+  related: [],
+  faq: [],
+  sources: [source],
+};
+
+export const glucose = {
+  ...item,
+  id: 't0001',
+  name: 'Glucose',
+  description: 'Measures the sugar in the blood at the moment of the draw.',
+  aliases: ['blood sugar'],
+  cpt: '82947',
+  loinc: ['2345-7'],
+  biomarkers: ['Glucose'],
+  sampleType: 'Blood (serum)',
+  fasting: { required: true, hours: 8 },
+  turnaroundDays: { min: 1, max: 2 },
+  prep: 'Water only for eight hours.',
+  es: {
+    name: 'Glucosa',
+    description: 'Mide el azúcar en la sangre en el momento de la toma.',
+    aliases: [],
+  },
+};
+
+export const a1c = {
+  ...glucose,
+  id: 't0002',
+  name: 'Hemoglobin A1c',
+  description: 'Shows the average blood sugar of the last two to three months.',
+  aliases: ['A1c'],
+  cpt: '83036',
+  loinc: ['4548-4'],
+  biomarkers: ['Hemoglobin A1c'],
+  sampleType: 'Blood (whole)',
+  fasting: { required: false },
+  turnaroundDays: { min: 1, max: 3 },
+  prep: null,
+  es: {
+    name: 'Hemoglobina A1c',
+    description: 'Muestra el promedio de azúcar de los últimos tres meses.',
+    aliases: [],
+  },
+};
+
+export const panel = {
+  ...item,
+  id: 'p0001',
+  name: 'Sugar Check',
+  description: 'Blood sugar at this moment and its average over three months.',
+  aliases: [],
+  components: ['glucose', 'hemoglobin-a1c'],
+  es: {
+    name: 'Control de azúcar',
+    description: 'El azúcar de hoy y su promedio de tres meses.',
+    aliases: [],
+  },
+};
+
+const text = {
+  high: 'Often seen with diabetes, stress or a recent meal.',
+  low: 'Often seen with too much insulin.',
+  retest: 'Repeat it fasting on another day.',
+  interferences: [],
+};
+
+export const marker = {
+  name: 'Glucose',
+  aliases: ['blood glucose'],
+  loinc: ['2345-7'],
+  unit: 'mg/dL',
+  otherUnits: ['mmol/L'],
+  plausible: { low: 10, high: 2000 },
+  about: 'The sugar that the blood carries to every cell of the body.',
+  bands: [
+    { kind: 'reference_interval', low: 70, high: 99, population: 'Adults, fasting', source: 'niddk' },
+  ] as object[],
+  chosenBecause: 'Diagnosis uses the same limit.',
+  alternatives: [] as object[],
+  categories: [] as object[],
+  text,
+  es: {
+    name: 'Glucosa',
+    aliases: ['glucosa en sangre'],
+    about: 'El azúcar que la sangre lleva a cada célula.',
+    text,
+  },
+  sources: { niddk: source } as Record<string, typeof source>,
+  reviewBy: '2027-10-01',
+};
+
+const both = (en: string, es: string) => ({ en, es });
+const SITES = 'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\n';
+
+export const GUIDE = `---
+title: Fasting before a test
+description: Which tests need an empty stomach and for how many hours.
+updatedAt: "2026-10-02"
+tests: [glucose]
+markers: [glucose]
+sources: []
+---
+A glucose test costs <Price test="glucose" />; fasting adults have <Range marker="glucose" />.
+`;
+
+const FILES: Readonly<Record<string, string | object>> = {
+  'data/service.json': {
+    brand: 'Fixture Labs',
+    origin: 'https://fixture.example',
+    apiVersion: '1.0.0',
+    dataRelease: '2026-11-01',
+    demo: false,
+    demoNotice: both('', ''),
+    currency: 'USD',
+    labFeeCents: 600,
+    defaultLab: 'lab_1',
+    routing: [{ states: ['NY'], lab: 'lab_1' }],
+    notServed: [],
+    budgetsUsd: { low: 80, medium: 200, high: 400 },
+    priceMaxAgeDays: 180,
+  },
+  'data/labs/lab_1.json': { name: 'Lab 1', about: both('The one lab.', 'El único.') },
+  'data/states.csv': 'code,name,nameEs,kind\nTX,Texas,Texas,state\nNY,New York,Nueva York,state\n',
+  'data/categories.json': [
+    { slug: 'metabolic', name: both('Metabolism', 'Metabolismo'), about: both('Sugar.', 'Azúcar.') },
+  ],
+  'data/conditions.json': [
+    { slug: 'diabetes', name: both('Diabetes', 'Diabetes'), about: both('High sugar.', 'Azúcar alta.') },
+  ],
+  'data/tests/glucose.json': glucose,
+  'data/tests/hemoglobin-a1c.json': a1c,
+  'data/panels/sugar-check.json': panel,
+  'data/prices.csv':
+    'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
+  'data/markers/glucose.json': marker,
+  'data/conversions.csv':
+    'slug,name,nameEs,aliases,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nglucose,Glucose,Glucosa,blood sugar;sugar,mg/dL,mmol/L,0.05551,0,2,0,180.156,,Units,NIST,https://example.org/units,2026-10-01\n',
+  'data/goals.json': [
+    {
+      slug: 'check-sugar',
+      kind: 'goal',
+      name: both('Check my sugar', 'Revisar el azúcar'),
+      phrases: { en: ['diabetes check'], es: ['control de diabetes'] },
+      tests: [{ slug: 'glucose', weight: 3, reason: 'It measures sugar.' }],
+    },
+  ],
+  'data/red-flags.json': [],
+  'data/providers/other-lab.json': {
+    name: 'Other Lab',
+    aliases: [],
+    pricingModel: 'a la carte',
+    orderFeeCents: 1200,
+    orderFeeNote: 'per visit',
+    feeConfidence: 'high',
+    labs: ['Quest'],
+    verifiedAt: '2026-10-01',
+    sources: [source],
+  },
+  'data/provider-prices.csv':
+    'provider,test,equivalence,equivalenceReason,lab,stickerCents,observed,kind,sourceTitle,sourceUrl,confidence\nother-lab,glucose,same,Same test,Quest,1500,2026-10-01,list,Product page,https://example.org/glucose,high\n',
+  'data/reference-prices.csv':
+    'kind,key,cents,lowCents,highCents,period,sourceTitle,sourceUrl,observed\nmedicare,82947,393,,,2026,CMS,https://example.org/cms,2026-10-01\nmedicare,83036,971,,,2026,CMS,https://example.org/cms,2026-10-01\n',
+  'data/draw-sites/lab_1.csv': `${SITES}lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,true\n`,
+  'data/draw-sites/lab_2.csv': SITES,
+  'data/draw-sites/lab_3.csv': SITES,
+  'data/zip-centroids.csv': 'zip,lat,lon,state\n78704,30.2454,-97.7688,TX\n10001,40.7506,-73.9972,NY\n',
+  'data/reviews.csv': 'record,hash,reviewer,date\n',
+  'data/exceptions.json': [],
+  'content/en/guides/fasting.mdx': GUIDE,
+};
+
+/** A small, sound project in a temporary folder, with some files replaced or added; it goes with the test. */
+export function fixtureRoot(changes: Readonly<Record<string, string | object>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'fixture-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [file, content] of Object.entries({ ...FILES, ...changes })) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  return root;
+}
+
+/** The same project with one text in one of its CSV or JSON files replaced. */
+export function edited(file: string, from: string, to: string): Record<string, string> {
+  const content = FILES[file];
+  const before = typeof content === 'string' ? content : JSON.stringify(content);
+  if (!before.includes(from)) throw new Error(`${file} holds no ${from}`);
+  return { [file]: before.replace(from, () => to) };
+}
+
+/** The records of that project, as the rules read them. */
+export function authoredFixture(changes: Readonly<Record<string, string | object>> = {}): Authored {
+  const reading = { root: fixtureRoot(changes), breaches: [] };
+  const authored = readAuthored(reading);
+  if (reading.breaches.length > 0) throw new Error(JSON.stringify(reading.breaches));
+  return authored;
+}
