@@ -46,6 +46,7 @@ const budgetBytes = 256 * 1024 * 1024;
  */
 export function openFiles(root: string, now: () => number = () => performance.now()) {
   const found = new Map<string, { file: SiteFile; checkedAt: number }>();
+  const pending = new Map<string, Promise<SiteFile | undefined>>();
   let heldBytes = 0;
 
   async function locate(path: string, known: SiteFile | undefined): Promise<SiteFile | undefined> {
@@ -63,20 +64,27 @@ export function openFiles(root: string, now: () => number = () => performance.no
     found.delete(path);
   }
 
+  async function look(path: string): Promise<SiteFile | undefined> {
+    const file = await locate(path, found.get(path)?.file);
+    forget(path);
+    if (!file) return undefined;
+    found.set(path, { file, checkedAt: now() });
+    heldBytes += file.body.length;
+    for (const oldest of found.keys()) {
+      if (heldBytes <= budgetBytes) break;
+      forget(oldest);
+    }
+    return file;
+  }
+
   return {
-    async find(path: string): Promise<SiteFile | undefined> {
+    find(path: string): Promise<SiteFile | undefined> {
       const held = found.get(path);
-      if (held && now() - held.checkedAt < freshMs) return held.file;
-      const file = await locate(path, held?.file);
-      forget(path);
-      if (!file) return undefined;
-      found.set(path, { file, checkedAt: now() });
-      heldBytes += file.body.length;
-      for (const oldest of found.keys()) {
-        if (heldBytes <= budgetBytes) break;
-        forget(oldest);
-      }
-      return file;
+      if (held && now() - held.checkedAt < freshMs) return Promise.resolve(held.file);
+      // Callers of the same moment share one look, and with it what is made of the file.
+      const looking = pending.get(path) ?? look(path).finally(() => pending.delete(path));
+      pending.set(path, looking);
+      return looking;
     },
   };
 }

@@ -21,6 +21,7 @@ async function opened(
 ): Promise<{ page: Page; faults: string[] }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
+  page.setDefaultTimeout(8000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -42,7 +43,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Quote it for your state' }).click();
     await page.getByLabel('State (optional)').selectOption('TX');
     await page.getByRole('button', { name: 'Quote an order' }).click();
-    const total = `${(priceOf('tsh') + 600) / 100}`;
+    const total = `$${((priceOf('tsh') + 600) / 100).toFixed(2)}`;
     await page.locator('[data-answer-of="quote_order"] dt', { hasText: /^State name$/ }).waitFor();
     const shown = page
       .locator('[data-answer-of="quote_order"] .facts')

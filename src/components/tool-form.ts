@@ -26,25 +26,28 @@ function open(form: HTMLFormElement): void {
 }
 
 async function show(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
-  const name = form.dataset.tool ?? '';
+  // Answers may come back out of order: only the newest question may write.
+  const turn = String(Number(answer.dataset.turn ?? 0) + 1);
+  answer.dataset.turn = turn;
   answer.hidden = false;
   answer.setAttribute('aria-busy', 'true');
-  try {
-    const { answerBlocks } = await import('../documents/answer.ts');
-    const { elements } = await import('../documents/elements.ts');
-    const { withOwnLinks } = await import('../documents/own-links.ts');
-    const { readForm } = await import('./read-form.ts');
-    const input = readForm(form);
-    const result = form.dataset.onDevice === 'true' ? await runHere(name, input) : await ask(name, input);
-    const blocks: Block[] = withOwnLinks(answerBlocks(result), document.body.dataset.origin ?? '');
-    answer.replaceChildren(...elements(blocks).map(built));
-  } catch (error) {
-    const { faultBlocks } = await import('./faults.ts');
-    const { elements } = await import('../documents/elements.ts');
-    answer.replaceChildren(...elements(faultBlocks(error)).map(built));
-  } finally {
-    answer.removeAttribute('aria-busy');
-  }
+  const { elements } = await import('../documents/elements.ts');
+  const blocks = await ask(form).catch(async (error: unknown) =>
+    (await import('./faults.ts')).faultBlocks(error),
+  );
+  if (answer.dataset.turn !== turn) return;
+  answer.replaceChildren(...elements(blocks).map(built));
+  answer.removeAttribute('aria-busy');
+}
+
+async function ask(form: HTMLFormElement): Promise<Block[]> {
+  const name = form.dataset.tool ?? '';
+  const { readForm } = await import('./read-form.ts');
+  const input = readForm(form);
+  const result = form.dataset.onDevice === 'true' ? await runHere(name, input) : await runThere(name, input);
+  const { answerBlocks } = await import('../documents/answer.ts');
+  const { withOwnLinks } = await import('../documents/own-links.ts');
+  return withOwnLinks(answerBlocks(result), document.body.dataset.origin ?? '');
 }
 
 async function runHere(name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
@@ -52,7 +55,7 @@ async function runHere(name: string, input: unknown): Promise<Readonly<Record<st
   return runOnDevice(name, input);
 }
 
-async function ask(name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
+async function runThere(name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(`/api/agent/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,17 +1,9 @@
 import { type Block, heading, type Inline, type Text } from './doc.ts';
+import { isMoney, label } from './labels.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Plain = string | number | boolean;
 type Item = { readonly [key: string]: Json };
-
-/** "bioavailableTestosterone" → "Bioavailable testosterone"; short units keep their own case. */
-export function label(key: string): string {
-  const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-  const [first = '', ...rest] = words.split(' ');
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest.map((word) => word.toLowerCase())].join(
-    ' ',
-  );
-}
 
 const isPlain = (value: Json): value is Plain => value !== null && typeof value !== 'object';
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
@@ -48,38 +40,73 @@ export function answerBlocks(answer: Readonly<Record<string, unknown>>): Block[]
   ];
 }
 
-function recordBlocks(record: Readonly<Record<string, Json>>, depth: number): Block[] {
+/** What an answer repeats for machines: people and models have just said it, or see it beside every price. */
+const UNSAID = new Set(['count', 'currency', 'lang', 'type', 'aliases', 'biomarkerCount']);
+
+function recordBlocks(given: Item, depth: number): Block[] {
   const facts: { term: string; value: readonly Inline[] }[] = [];
   const below: Block[] = [];
-  for (const [key, value] of Object.entries(record)) {
-    if (key === 'markdown' && typeof value === 'string') {
-      below.push({ kind: 'prose', markdown: value });
-      continue;
-    }
+  for (const [key, value] of Object.entries(withDollars(given))) {
+    if (UNSAID.has(key)) continue;
     const said = isWide(value) ? undefined : spoken(value);
-    if (said !== undefined) facts.push({ term: label(key), value: [said] });
-    else if (value === null) facts.push({ term: label(key), value: ['none'] });
-    else if (isList(value)) {
-      if (value.length === 0) facts.push({ term: label(key), value: ['none'] });
-      else if (value.every(isItem)) below.push(titled(key, depth), itemTable(label(key), value));
-      else if (value.every((one) => isPlain(one) || (spoken(one) !== undefined && !isWide(one)))) {
-        below.push(titled(key, depth), { kind: 'list', items: value.map((one) => [spoken(one) ?? '']) });
-      } else below.push(titled(key, depth), ...value.flatMap((one) => entryBlocks(one)));
-    } else if (depth < 2) {
-      below.push(titled(key, depth), ...recordBlocks(value as Record<string, Json>, depth + 1));
-    } else facts.push({ term: label(key), value: [flat(value)] });
+    if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', markdown: value });
+    else if (said !== undefined) facts.push({ term: label(key), value: [said] });
+    else if (value === null || (isList(value) && value.length === 0))
+      facts.push({ term: label(key), value: ['none'] });
+    else if (isList(value)) below.push(titled(key, depth), ...listBlocks(key, value));
+    else if (depth < 2) below.push(titled(key, depth), ...recordBlocks(value as Item, depth + 1));
+    else facts.push({ term: label(key), value: [flat(value)] });
   }
   return facts.length === 0 ? below : [{ kind: 'facts', items: facts }, ...below];
 }
 
+/** A record whose sums of money are written as such. */
+const withDollars = (record: Item): Item =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [
+      key,
+      typeof value === 'number' && isMoney(key, record) ? `$${value.toFixed(2)}` : value,
+    ]),
+  );
+
+function listBlocks(key: string, list: readonly Json[]): Block[] {
+  if (list.every(isItem)) return [itemTable(label(key), list)];
+  if (list.every((one) => isPlain(one) || (spoken(one) !== undefined && !isWide(one)))) {
+    return [{ kind: 'list', items: list.map((one) => [spoken(one) ?? '']) }];
+  }
+  const table = narrowTable(label(key), list);
+  return table === undefined ? list.flatMap(entryBlocks) : [table];
+}
+
+/** Records side by side, when there are several and all that they say is short. */
+function narrowTable(caption: string, list: readonly Json[]): Block | undefined {
+  if (list.length < 2 || !list.every(isRecord)) return undefined;
+  const keys = [...new Set(list.flatMap((record) => Object.keys(record)))].filter(
+    (key) =>
+      !UNSAID.has(key) && !(key === 'url' && list.every(({ name }) => name !== undefined)) && key !== 'slug',
+  );
+  const rows = list.map((record) => {
+    const { url } = record;
+    return keys.map((key, i): Text => {
+      const cell = flat(withDollars(record)[key] ?? '–');
+      return i === 0 && typeof url === 'string' ? [{ text: cell, href: url }] : cell;
+    });
+  });
+  const isNarrow =
+    keys.length > 1 &&
+    keys.length <= 7 &&
+    list.every((record) => keys.every((key) => flat(record[key] ?? '').length <= 48));
+  return isNarrow ? { kind: 'table', caption, head: keys.map(label), rows } : undefined;
+}
+
 const titled = (key: string, depth: number): Block => heading(label(key), depth === 0 ? 2 : 3);
 
+/** Fields that say which record this is, or are the words that it is told by. */
+const NAMING = ['slug', 'url', 'id', 'name', 'title', 'text', 'value', 'unit', 'publisher', 'accessed'];
+
 /** A record with more to say than its own name. */
-function isWide(value: Json): boolean {
-  return (
-    isRecord(value) && Object.keys(value).filter((key) => !['slug', 'url', 'id'].includes(key)).length > 3
-  );
-}
+const isWide = (value: Json): boolean =>
+  isRecord(value) && Object.keys(value).some((key) => !NAMING.includes(key));
 
 /** Catalog items side by side. */
 function itemTable(caption: string, items: readonly Item[]): Block {
@@ -107,8 +134,12 @@ function itemTable(caption: string, items: readonly Item[]): Block {
 function entryBlocks(value: Json): Block[] {
   if (value === null || isPlain(value) || isList(value)) return [{ kind: 'text', text: flat(value) }];
   const name =
-    spoken(value) ?? spoken(value.item ?? value.test ?? value.provider ?? value.marker ?? value.lab ?? null);
-  const rest = Object.entries(value).filter(([key]) => !['name', 'url', 'text', 'title'].includes(key));
+    spoken(value.marker ?? null) ??
+    spoken(value) ??
+    spoken(value.item ?? value.test ?? value.provider ?? value.lab ?? null);
+  const rest = Object.entries(withDollars(value)).filter(
+    ([key]) => !UNSAID.has(key) && !['name', 'url', 'text', 'title'].includes(key),
+  );
   return [
     ...(name === undefined
       ? []
@@ -128,7 +159,7 @@ function flat(value: Json): string {
   if (isItem(value) && isRecord(value.prices ?? null))
     return `${flat(value.name ?? '')}, list price $${flat((value.prices as Item).list ?? '')}`;
   if (said !== undefined) return typeof said === 'string' ? said : 'text' in said ? said.text : said.strong;
-  return Object.entries(value)
+  return Object.entries(withDollars(value as Item))
     .map(([key, inner]) => `${label(key).toLowerCase()} ${flat(inner)}`)
     .join(', ');
 }

@@ -52,7 +52,7 @@ export function homeDoc(data: Slices): Doc {
     description: `${data.catalog.entries.length} lab tests and panels with the price at ${labs.length} labs, order totals by US state, reference ranges and unit conversion. Open data, no account.`,
     trail: [],
     blocks: [
-      { kind: 'form', tool: 'search_tests' },
+      { kind: 'form', tool: 'search_tests', only: ['query'] },
       paragraph(
         `The price of a test plus one fee of ${printDollars(service.labFeeCents)} for the whole order: no draw fee, no physician fee, no account here.`,
       ),
@@ -102,7 +102,7 @@ export function catalogDoc(data: Slices): Doc {
     description: `Every test and panel of the catalog with its sticker price at each lab, sample, fasting and turnaround. ${feeNote(data)}`,
     trail: [HOME],
     blocks: [
-      { kind: 'form', tool: 'search_tests' },
+      { kind: 'form', tool: 'search_tests', only: ['query'] },
       paragraph([
         `${feeNote(data)} For the total in your state use the `,
         link('quote', '/tools/quote-order'),

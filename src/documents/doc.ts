@@ -33,7 +33,7 @@ export type Block =
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
   | { readonly kind: 'prose'; readonly markdown: string }
   /** The form of a tool: only an HTML page has one. */
-  | { readonly kind: 'form'; readonly tool: string };
+  | { readonly kind: 'form'; readonly tool: string; readonly only?: readonly string[] };
 
 /** What a page says, once, for HTML, Markdown and the guides tool. */
 export interface Doc {

@@ -99,7 +99,7 @@ function table({ caption, head, rows, numeric = [] }: Extract<Block, { kind: 'ta
   const align = (i: number): Record<string, string> => (numeric.includes(i) ? { class: 'figure' } : {});
   return el(
     'div',
-    { class: 'table', role: 'region', 'aria-label': caption, tabindex: '0' },
+    { class: 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
     el(
       'table',
       {},

@@ -47,11 +47,13 @@ function blockMarkdown(block: Block, origin: string): string {
       return block.items
         .map(
           ({ title, path, note }) =>
-            `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${note}`}`,
+            `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${plain(note)}`}`,
         )
         .join('\n');
     case 'faq':
-      return block.items.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n');
+      return block.items
+        .map(({ question, answer }) => `### ${plain(question)}\n\n${plain(answer)}`)
+        .join('\n\n');
     case 'sources':
       return block.sources
         .map(({ title, publisher, url, accessed }) => `- [${title}](${url}), ${publisher}, read ${accessed}`)
@@ -94,6 +96,8 @@ function inlineMarkdown(part: Inline, origin: string): string {
 
 /** A path to a file (one with an ending), an API or a fragment stays as it is. */
 function twinOf(href: string): string {
-  const [path = '', rest = ''] = href.split(/(?=[#?])/, 2);
-  return /\.[a-z0-9]+$/.test(path) || /^\/(api\/|mcp$|cart$)/.test(path) ? href : `${twinPath(path)}${rest}`;
+  const [path = '', ...rest] = href.split(/(?=[#?])/);
+  return /\.[a-z0-9]+$/.test(path) || /^\/(api\/|mcp$|cart$)/.test(path)
+    ? href
+    : twinPath(path) + rest.join('');
 }

@@ -44,8 +44,9 @@ export function freeTestosterone(
   // Concentrations in mol/L; 10 dL are 1 L.
   const albumin = (albuminGdL * 10) / VERMEULEN.albuminMolarMass;
   const n = 1 + VERMEULEN.kaAlbumin * albumin;
-  const ksTotal = VERMEULEN.ksShbg * totalNmolL * 1e-9;
-  const ksShbg = VERMEULEN.ksShbg * shbgNmolL * 1e-9;
+  const ksPerNmol = VERMEULEN.ksShbg * 1e-9;
+  const ksTotal = ksPerNmol * totalNmolL;
+  const ksShbg = ksPerNmol * shbgNmolL;
   const b = n + ksShbg - ksTotal;
   const root = Math.hypot(b, 2 * Math.sqrt(n) * Math.sqrt(ksTotal));
   // For b < 0 the sum b + root cancels; the other form of the same root does not.

@@ -44,7 +44,7 @@ describe('printed units', () => {
     expect(factor(from, to)).toBeUndefined();
   });
 
-  it.each(['', 'mg', 'mg/', '/dL', 'foo/bar', 'mg/dL/h', 'constructor', 'mg per dL'])(
+  it.each(['', 'mg', 'mg/', '/', 'foo/bar', 'mg/dL/h', 'constructor', 'mg per dL'])(
     '%o is no unit',
     (text) => {
       expect(parseUnit(text)).toBeUndefined();

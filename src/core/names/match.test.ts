@@ -46,7 +46,9 @@ describe('matching a typed name', () => {
 
   it('folds to the same spelling when folded again', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => expect(fold(fold(text))).toBe(fold(text))),
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
     );
   });
 

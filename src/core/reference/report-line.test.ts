@@ -7,6 +7,11 @@ it.each([
   ['Vitamin B12  410 pg/mL', { marker: 'Vitamin B12', value: 410, unit: 'pg/mL' }],
   ['Hemoglobin A1c 5.6 %', { marker: 'Hemoglobin A1c', value: 5.6, unit: '%' }],
   ['Lipoprotein(a) 75 nmol/L', { marker: 'Lipoprotein(a)', value: 75, unit: 'nmol/L' }],
+  ['WBC 6.5 10^3/uL', { marker: 'WBC', value: 6.5, unit: '10^3/uL' }],
+  [
+    'WBC 6.5 x10E3/uL (3.4-10.8)',
+    { marker: 'WBC', value: 6.5, unit: 'x10E3/uL', refLow: 3.4, refHigh: 10.8 },
+  ],
   ['Ferritin 42', { marker: 'Ferritin', value: 42 }],
 ])('reads %s', (line, expected) => {
   expect(parseReportLine(line)).toEqual(expected);

@@ -14,9 +14,11 @@ export interface ReportLine {
 export function parseReportLine(line: string): ReportLine | undefined {
   const own = /[([]?\s*(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)\s*[)\]]?\s*$/.exec(line);
   const head = own === null ? line : line.slice(0, own.index);
-  const found = /^\s*(.*[\p{L})])[\s:=,;]+(\d+(?:\.\d+)?)\s*([^\s\d][^\s]*)?\s*$/u.exec(head.trim());
+  const found = /^(.*\S)[\s:=,;]+(\d+(?:\.\d+)?)(?![\d.]*[\^*])\s*(x?10[\^*e]?\d+\/\S+|[^\s\d]\S*)?$/iu.exec(
+    head.trim(),
+  );
   const [, marker = '', value = '', unit] = found ?? [];
-  if (found === null || marker.trim() === '') return undefined;
+  if (!/\p{L}/u.test(marker)) return undefined;
   return {
     marker: marker.replace(/[:=,;\s]+$/, '').trim(),
     value: Number(value),

@@ -199,7 +199,7 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
   const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label;
   return {
     ...known,
-    value: significant(reading.value, 12),
+    value: significant(reading.value),
     unit: marker.unit,
     ...(reading.by === undefined ? {} : { converted: reading.by }),
     ...(reading.assumed ? { unitAssumed: true } : {}),

@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { TOOLS } from '../core/tools/index.ts';
+import { runTool } from '../core/tools/run.ts';
+import { loadDataset } from '../data/load.ts';
+import { answerRest } from '../surfaces/rest.ts';
+
+/**
+ * Measures speed against bare equivalents in the same run: medians and ratios, never a verdict. The machine is
+ * shared, so figures of two runs are not compared; ratios are.
+ */
+const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+const row = (name: string, ...cells: (string | number)[]): void =>
+  console.info([name.padEnd(34), ...cells.map((cell) => String(cell).padStart(14))].join(''));
+
+function importMs(path: string, then = ''): number {
+  const code = `const t = performance.now(); const m = await import(${JSON.stringify(path)}); ${then}; console.log(performance.now() - t)`;
+  return Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
+}
+
+const bytesIn = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (sum, entry) =>
+      sum +
+      (entry.isDirectory() ? bytesIn(join(folder, entry.name)) : statSync(join(folder, entry.name)).size),
+    0,
+  );
+
+console.info(
+  `\n${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,
+);
+
+const functions = 'generated/functions';
+const empty = join(process.cwd(), 'generated/empty.mjs');
+writeFileSync(empty, 'export default 1;\n');
+const api = join(process.cwd(), functions, 'api.mjs');
+const rest = `await m.default(new Request('http://localhost/api/agent/convert_units?analyte=glucose&value=100'))`;
+const mcp = `await m.default(new Request('http://localhost/mcp', { method: 'POST', headers: { 'content-type': 'application/json', host: 'localhost' }, body: '{"jsonrpc":"2.0","id":1,"method":"ping"}' }))`;
+const cold = (path: string, then?: string): number =>
+  median(Array.from({ length: 9 }, () => importMs(path, then)));
+
+row('cold start, fresh process', 'median ms', 'over empty');
+const base = cold(empty);
+row('empty module', base.toFixed(1), '');
+for (const [name, then] of [
+  ['api: import', ''],
+  ['api: import and first REST call', rest],
+  ['api: import and first /mcp call', mcp],
+] as const) {
+  const ms = cold(api, then);
+  row(name, ms.toFixed(1), (ms - base).toFixed(1));
+}
+row('bundle with chunks, KB', (bytesIn(functions) / 1024).toFixed(0));
+
+/** Calls a second: the median of five rounds of a fifth of a second. */
+async function rate(call: () => unknown): Promise<number> {
+  const rounds: number[] = [];
+  for (let round = 0; round < 6; round++) {
+    const end = performance.now() + 200;
+    let calls = 0;
+    while (performance.now() < end) {
+      await call();
+      calls++;
+    }
+    if (round > 0) rounds.push(calls * 5);
+  }
+  return Math.round(median(rounds));
+}
+
+const data = loadDataset();
+const house = { data, today: '2026-11-21' };
+const attribution = { source: 'ai_agent', medium: 'agent' };
+console.info('');
+row('calls a second', 'in process', 'bare', 'as Request', 'bare', 'ratio');
+for (const tool of TOOLS) {
+  const body = JSON.stringify(tool.example);
+  const context = { ...house, attribution };
+  const answer = runTool(tool, tool.example, context);
+  // Bare: what must be done anyway, the JSON in and the same answer out.
+  const inProcess = await rate(() => JSON.stringify(runTool(tool, JSON.parse(body), context)));
+  const bareProcess = await rate(() => JSON.stringify(JSON.parse(body) && answer));
+  const make = () =>
+    new Request(`http://localhost/api/agent/${tool.name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+  const asRequest = await rate(async () => (await answerRest(make(), house)).text());
+  const bareRequest = await rate(async () => {
+    const input: unknown = await make().json();
+    return new Response(JSON.stringify(input && answer), {
+      headers: { 'content-type': 'application/json' },
+    }).text();
+  });
+  row(tool.name, inProcess, bareProcess, asRequest, bareRequest, (asRequest / bareRequest).toFixed(2));
+}
+
+const started = performance.now();
+const usage = execFileSync(
+  'bash',
+  ['-c', 'command time -f "%M" npx astro build 2>&1 >/dev/null | tail -1 || true'],
+  { encoding: 'utf8' },
+);
+console.info('');
+row('astro build, seconds', ((performance.now() - started) / 1000).toFixed(1));
+if (/^\d+\s*$/.test(usage)) row('astro build, peak MB', (Number(usage) / 1024).toFixed(0));
