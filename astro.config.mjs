@@ -2,6 +2,22 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
 
+/** Modules read the compiled data once: when `npm run dev` compiles it anew, they must be read anew too. The prose is written last. */
+const freshData = {
+  name: 'fresh-data',
+  apply: 'serve',
+  configureServer(server) {
+    server.watcher.add('generated/prose.json');
+    server.watcher.on('change', (file) => {
+      if (!file.endsWith('generated/prose.json')) return;
+      for (const environment of Object.values(server.environments)) {
+        environment.moduleGraph.invalidateAll();
+        environment.hot.send({ type: 'full-reload' });
+      }
+    });
+  },
+};
+
 export default defineConfig({
   // Canonical addresses come from the compiled data, not from here.
   srcDir: './src',
@@ -11,5 +27,5 @@ export default defineConfig({
   integrations: [mdx()],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  vite: { plugins: [netlifyDev()] },
+  vite: { plugins: [netlifyDev(), freshData] },
 });

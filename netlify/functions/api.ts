@@ -12,6 +12,6 @@ export default async (request: Request): Promise<Response> => {
 };
 
 export const config: Config = {
-  path: ['/api/*', '/mcp'],
+  path: ['/api', '/api/*', '/mcp'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -53,9 +53,19 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
           [name, ...aliases].map((spelling) => [fold(spelling), { slug, name }]),
         ),
       ),
+      measuredBy: measuredBy(authored, entries),
     },
     search: buildSearch(entries, authored.goals, categoryNames),
-    goals: { goals: authored.goals, redFlags: authored.redFlags },
+    goals: {
+      goals: authored.goals.map((goal) => ({
+        ...goal,
+        spellings: [goal.slug, goal.name.en, goal.name.es, ...goal.phrases.en, ...goal.phrases.es].map(fold),
+      })),
+      redFlags: authored.redFlags.map((flag) => ({
+        ...flag,
+        spellings: [flag.slug, ...flag.phrases.en, ...flag.phrases.es].map(fold),
+      })),
+    },
     markers: {
       records: markers,
       names: nameIndex(
@@ -85,6 +95,18 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     zips: zipTable(authored.zips),
   };
+}
+
+function measuredBy({ markers }: Authored, entries: readonly CatalogEntry[]) {
+  const cheapestFirst = entries
+    .filter(({ orderable }) => orderable)
+    .sort((a, b) => a.biomarkers.length - b.biomarkers.length || a.listCents - b.listCents);
+  return Object.fromEntries(
+    markers.map(({ slug, name }) => [
+      slug,
+      cheapestFirst.filter(({ biomarkers }) => biomarkers.includes(name)).map((entry) => entry.slug),
+    ]),
+  );
 }
 
 function usedReferences({ references }: Authored, entries: readonly CatalogEntry[]) {

@@ -12,6 +12,9 @@ const isRecord = (value: Json): value is Item =>
 /** A test or panel of the catalog. */
 const isItem = (value: Json): value is Item => isRecord(value) && 'prices' in value && 'resultsIn' in value;
 
+/** A reference range with the people it is for. */
+const isRange = (value: Json): value is Item => isRecord(value) && 'text' in value && 'population' in value;
+
 /** A record that is best said by its own words: the text of a range, the name of a marker. */
 function spoken(value: Json): Inline | undefined {
   if (isPlain(value))
@@ -20,6 +23,7 @@ function spoken(value: Json): Inline | undefined {
       : flatPlain(value);
   if (value === null || isList(value)) return undefined;
   const { text, name, title, url, value: figure, unit } = value;
+  if (isRange(value)) return `${flat(value.text ?? '')} (${flat(value.population ?? '')})`;
   const words = [text, name, title].find((word) => typeof word === 'string');
   if (typeof words === 'string') return typeof url === 'string' ? { text: words, href: url } : words;
   if (isPlain(figure ?? null) && typeof unit === 'string') return `${figure} ${unit}`;
@@ -35,13 +39,27 @@ export function answerBlocks(answer: Readonly<Record<string, unknown>>): Block[]
   const notice = (meta as { notice?: string } | undefined)?.notice;
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
+    ...urgent(contents),
     ...recordBlocks(contents, 0),
     ...(notice === undefined ? [] : [{ kind: 'text', text: notice } as const]),
   ];
 }
 
+/** What must be read before anything else: warning signs, and critical values. */
+function urgent({ seekCare, results }: Item): Block[] {
+  const signs = isList(seekCare ?? null) ? (seekCare as readonly Item[]).map(({ advice }) => advice) : [];
+  const critical = isList(results ?? null)
+    ? (results as readonly Item[]).flatMap((result) =>
+        isRecord(result.critical ?? null)
+          ? [`${flat(result.marker ?? '')}: ${flat(result.critical ?? '')}`]
+          : [],
+      )
+    : [];
+  return [...signs, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text: flat(text ?? '') }));
+}
+
 /** What an answer repeats for machines: people and models have just said it, or see it beside every price. */
-const UNSAID = new Set(['count', 'currency', 'lang', 'type', 'aliases', 'biomarkerCount']);
+const UNSAID = new Set(['seekCare', 'count', 'currency', 'lang', 'type', 'aliases', 'biomarkerCount']);
 
 function recordBlocks(given: Item, depth: number): Block[] {
   const facts: { term: string; value: readonly Inline[] }[] = [];
@@ -106,7 +124,7 @@ const NAMING = ['slug', 'url', 'id', 'name', 'title', 'text', 'value', 'unit', '
 
 /** A record with more to say than its own name. */
 const isWide = (value: Json): boolean =>
-  isRecord(value) && Object.keys(value).some((key) => !NAMING.includes(key));
+  isRecord(value) && !isRange(value) && Object.keys(value).some((key) => !NAMING.includes(key));
 
 /** Catalog items side by side. */
 function itemTable(caption: string, items: readonly Item[]): Block {

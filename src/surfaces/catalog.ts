@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passes } from '../core/catalog/filter.ts';
+import { passing } from '../core/catalog/filter.ts';
 import { catalogDetail, catalogItem, findEntry } from '../core/catalog/item.ts';
 import { searchCatalog } from '../core/catalog/search.ts';
 import { CallerError } from '../core/errors.ts';
@@ -48,7 +48,7 @@ export function answerCatalog(request: Request, { data }: House): Response {
   const found =
     q === undefined || q.trim() === ''
       ? data.catalog.entries
-          .filter((entry) => passes(entry, filter, data.catalog))
+          .filter(passing(filter, data.catalog))
           .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
       : searchCatalog(q, filter, data).map(({ entry }) => entry);
   const items = found.slice(offset, offset + limit);

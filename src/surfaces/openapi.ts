@@ -193,7 +193,7 @@ function toolPath(tool: Tool, data: Dataset): Json {
         required: true,
         content: { 'application/json': { schema: ref('schemas', `${name}Input`), example: tool.example } },
       },
-      responses: { '200': ok, ...problems(400, 406, 413, 415, 429, 500) },
+      responses: { '200': ok, ...problems(400, 405, 406, 413, 415, 429, 500) },
     },
     get: {
       operationId: `${tool.name}_get`,
@@ -203,7 +203,7 @@ function toolPath(tool: Tool, data: Dataset): Json {
         ? `${tool.description} Prefer POST: a query stands in addresses and their logs.`
         : tool.description,
       parameters: parameters(inputSchema(tool), tool.example),
-      responses: { '200': ok, ...problems(400, 406, 429, 500) },
+      responses: { '200': ok, ...problems(400, 405, 406, 429, 500) },
     },
   };
 }
@@ -228,7 +228,7 @@ function catalogPaths(data: Dataset): Json {
             headers: { Link: { description: 'rel next and prev', schema: { type: 'string' } } },
             content: { 'application/json': { schema: ref('schemas', 'CatalogResponse') } },
           },
-          ...problems(400, 406, 429, 500),
+          ...problems(400, 405, 406, 429, 500),
         },
       },
     },
@@ -253,7 +253,7 @@ function catalogPaths(data: Dataset): Json {
             description: 'The item',
             content: { 'application/json': { schema: ref('schemas', 'CatalogDetail'), ...example } },
           },
-          ...problems(404, 406, 429, 500),
+          ...problems(404, 405, 406, 429, 500),
         },
       },
     },

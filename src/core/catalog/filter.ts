@@ -8,14 +8,17 @@ export interface Filter {
   readonly orderable?: boolean | undefined;
 }
 
-/** Whether an entry passes; a category may be given by slug or by name in either language. */
-export function passes(entry: CatalogEntry, filter: Filter, { categories }: Dataset['catalog']): boolean {
-  if (filter.type !== undefined && entry.type !== filter.type) return false;
-  if (filter.orderable !== undefined && entry.orderable !== filter.orderable) return false;
-  if (filter.category === undefined) return true;
-  const asked = fold(filter.category);
-  return categories.some(
-    ({ slug, name }) =>
-      slug === entry.category && [slug, name.en, name.es].some((spelling) => fold(spelling) === asked),
-  );
+/** The test that entries must pass; a category may be given by slug or by name in either language. */
+export function passing(
+  filter: Filter,
+  { categories }: Dataset['catalog'],
+): (entry: CatalogEntry) => boolean {
+  const asked = filter.category === undefined ? undefined : fold(filter.category);
+  const category = categories.find(({ slug, name }) =>
+    [slug, name.en, name.es].some((spelling) => fold(spelling) === asked),
+  )?.slug;
+  return (entry) =>
+    (filter.type === undefined || entry.type === filter.type) &&
+    (filter.orderable === undefined || entry.orderable === filter.orderable) &&
+    (asked === undefined || entry.category === category);
 }

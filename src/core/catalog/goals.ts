@@ -1,25 +1,22 @@
-import type { Goal, RedFlag } from '../model/goal.ts';
+import type { Goal, RedFlag, Spelled } from '../model/goal.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold } from '../names/fold.ts';
-
-const spellings = ({ slug, name, phrases }: Goal): string[] =>
-  [slug, name.en, name.es, ...phrases.en, ...phrases.es].map(fold);
 
 const hasWords = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
 /** The goals that a typed phrase means: spelled exactly, else said inside it, else with a slip. */
-export function goalsMeant(typed: string, goals: readonly Goal[]): Goal[] {
+export function goalsMeant(typed: string, goals: readonly Spelled<Goal>[]): Goal[] {
   const text = fold(typed);
   if (text === '') return [];
-  const exact = goals.filter((goal) => spellings(goal).includes(text));
+  const exact = goals.filter((goal) => goal.spellings.includes(text));
   if (exact.length > 0) return exact;
   const inside = goals.filter((goal) =>
-    spellings(goal).some((phrase) => hasWords(text, phrase) || (text.length > 3 && hasWords(phrase, text))),
+    goal.spellings.some((phrase) => hasWords(text, phrase) || (text.length > 3 && hasWords(phrase, text))),
   );
   if (inside.length > 0) return inside;
   const slips = goals.map((goal) => ({
     goal,
-    edits: Math.min(...spellings(goal).map((phrase) => slipBetween(text, phrase))),
+    edits: Math.min(...goal.spellings.map((phrase) => slipBetween(text, phrase))),
   }));
   const fewest = Math.min(...slips.map(({ edits }) => edits));
   return fewest === Number.POSITIVE_INFINITY
@@ -28,15 +25,11 @@ export function goalsMeant(typed: string, goals: readonly Goal[]): Goal[] {
 }
 
 /** Warning signs said in any of the phrases: these come before any test. */
-export function redFlagsIn(typed: readonly string[], redFlags: readonly RedFlag[]): RedFlag[] {
+export function redFlagsIn(typed: readonly string[], redFlags: readonly Spelled<RedFlag>[]): RedFlag[] {
   const texts = typed.map(fold);
-  return redFlags.filter(({ slug, phrases }) =>
-    [slug, ...phrases.en, ...phrases.es]
-      .map(fold)
-      .some((phrase) =>
-        texts.some(
-          (text) => hasWords(text, phrase) || slipBetween(text, phrase) !== Number.POSITIVE_INFINITY,
-        ),
-      ),
+  return redFlags.filter(({ spellings }) =>
+    spellings.some((phrase) =>
+      texts.some((text) => hasWords(text, phrase) || slipBetween(text, phrase) !== Number.POSITIVE_INFINITY),
+    ),
   );
 }

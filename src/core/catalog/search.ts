@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset, SearchData } from '../model/dataset.ts';
 import { allowedEdits, slipBetween } from '../names/distance.ts';
 import { fold, squeeze } from '../names/fold.ts';
-import { type Filter, passes } from './filter.ts';
+import { type Filter, passing } from './filter.ts';
 import { meaningfulWords } from './search-index.ts';
 
 export interface Hit {
@@ -34,9 +34,10 @@ export function searchCatalog(
       for (const { slug, on } of slipHits(query, data.search)) add(slug, `${on} (spelling)`);
     for (const slug of wordHits(query, data.search)) add(slug, 'words');
   }
+  const passes = passing(filter, data.catalog);
   return [...found].flatMap(([slug, matchedOn]) => {
     const entry = bySlug.get(slug);
-    return entry !== undefined && passes(entry, filter, data.catalog) ? [{ entry, matchedOn }] : [];
+    return entry !== undefined && passes(entry) ? [{ entry, matchedOn }] : [];
   });
 }
 

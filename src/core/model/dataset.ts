@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { CatalogEntry, Category, Condition } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
-import type { Goal, RedFlag } from './goal.ts';
+import type { Goal, RedFlag, Spelled } from './goal.ts';
 import type { Marker } from './marker.ts';
 import type { Page } from './page.ts';
 import type { DrawSite, ZipTable } from './place.ts';
@@ -31,9 +31,14 @@ export interface Dataset {
     readonly names: NameIndex;
     /** Folded biomarker name → slug of its marker page. */
     readonly markerPages: Readonly<Record<string, { readonly slug: string; readonly name: string }>>;
+    /** Slug of a marker → the items that measure it, single tests first, cheapest first. */
+    readonly measuredBy: Readonly<Record<string, readonly string[]>>;
   };
   readonly search: SearchData;
-  readonly goals: { readonly goals: readonly Goal[]; readonly redFlags: readonly RedFlag[] };
+  readonly goals: {
+    readonly goals: readonly Spelled<Goal>[];
+    readonly redFlags: readonly Spelled<RedFlag>[];
+  };
   readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
   readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };
   readonly providers: {

@@ -14,6 +14,9 @@ export const Goal = z.strictObject({
 });
 export type Goal = z.infer<typeof Goal>;
 
+/** A goal or red flag as compiled: every way to say it, folded for comparison. */
+export type Spelled<T> = T & { readonly spellings: readonly string[] };
+
 /** A row of data/red-flags.json: words that mean "see somebody now", before any test. */
 export const RedFlag = z.strictObject({
   slug: Slug,

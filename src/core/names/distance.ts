@@ -28,16 +28,19 @@ export function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+const MOST_EDITS = 2;
+
 /** How many typing slips a word of this length forgives; digits and short words forgive none. */
 export function allowedEdits(word: string): number {
   if (/^[\d\s]*$/.test(word) || word.length < 4) return 0;
-  return word.length < 9 ? 1 : 2;
+  return word.length < 9 ? 1 : MOST_EDITS;
 }
 
 const digitsOf = (word: string): string => word.replace(/\D+/g, ' ').trim();
 
 /** Edits between two names that agree in every digit ("T3" is never a slip of "T4"), else Infinity. */
 export function slipBetween(asked: string, known: string): number {
+  if (Math.abs(asked.length - known.length) > MOST_EDITS) return Number.POSITIVE_INFINITY;
   const limit = allowedEdits(asked);
   if (limit === 0 || digitsOf(asked) !== digitsOf(known)) return Number.POSITIVE_INFINITY;
   const edits = editDistance(asked, known, limit);

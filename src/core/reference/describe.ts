@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { itemPath } from '../catalog/address.ts';
+import { findEntry } from '../catalog/item.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
-import { fold } from '../names/fold.ts';
 import { limitsText } from './bands.ts';
 
 export const DISCLAIMER =
@@ -81,18 +81,12 @@ export function criticalOf({ critical, unit }: Marker) {
   };
 }
 
-/** Single tests that measure the marker, before the panels that contain it; cheapest first. */
-export function testsFor(marker: Marker, data: Pick<Dataset, 'catalog' | 'service'>) {
-  const names = new Set([marker.name, ...marker.aliases].map(fold));
-  return data.catalog.entries
-    .filter(({ orderable, biomarkers }) => orderable && biomarkers.some((name) => names.has(fold(name))))
-    .sort((a, b) => a.biomarkers.length - b.biomarkers.length || a.listCents - b.listCents)
+/** Orderable items that measure the marker: single tests before the panels that contain it, cheapest first. */
+export function testsFor({ slug }: Marker, { catalog, service }: Pick<Dataset, 'catalog' | 'service'>) {
+  return (catalog.measuredBy[slug] ?? [])
     .slice(0, 5)
-    .map((entry) => ({
-      slug: entry.slug,
-      name: entry.name,
-      url: data.service.service.origin + itemPath(entry),
-    }));
+    .flatMap((item) => findEntry(item, catalog.entries) ?? [])
+    .map((entry) => ({ slug: entry.slug, name: entry.name, url: service.service.origin + itemPath(entry) }));
 }
 
 /** Whether a value is at or beyond a published critical limit. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passes } from '../catalog/filter.ts';
+import { passing } from '../catalog/filter.ts';
 import { catalogItem, findEntry, itemShape } from '../catalog/item.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
@@ -47,7 +47,7 @@ export const listPanels = defineTool({
     const { catalog, service } = data;
     const ceiling = maxPrice === undefined ? Number.POSITIVE_INFINITY : centsOf(maxPrice);
     const panels = catalog.entries
-      .filter((entry) => passes(entry, { type: 'panel', category, orderable: true }, catalog))
+      .filter(passing({ type: 'panel', category, orderable: true }, catalog))
       .filter(({ listCents }) => listCents <= ceiling)
       .sort((a, b) => a.listCents - b.listCents || (a.slug < b.slug ? -1 : 1));
     if (panels.length === 0) {
