@@ -26,7 +26,7 @@ const WORDS = [
 ];
 
 /** Random values that a JSON Schema of our own tools allows. */
-export function valueOf(schema: JsonSchema): Arbitrary<unknown> {
+export function fitting(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   switch (schema.type) {
     case 'string':
@@ -49,7 +49,7 @@ export function valueOf(schema: JsonSchema): Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(valueOf(schema.items as JsonSchema), {
+      return fc.array(fitting(schema.items as JsonSchema), {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 12),
       });
@@ -58,7 +58,7 @@ export function valueOf(schema: JsonSchema): Arbitrary<unknown> {
         Object.fromEntries(
           Object.entries(schema.properties ?? {}).map(([name, field]) => [
             name,
-            valueOf(field as JsonSchema),
+            fitting(field as JsonSchema),
           ]),
         ),
         { requiredKeys: schema.required ?? [] },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { call } from '../core/tools/call.fixture.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { answerSchema, inputSchema } from '../surfaces/schemas.ts';
-import { valueOf } from './arbitrary.fixture.ts';
+import { fitting } from './arbitrary.fixture.ts';
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
@@ -15,7 +15,7 @@ it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
   (name, tool) => {
     const validate = ajv.compile(answerSchema(tool));
     fc.assert(
-      fc.property(valueOf(inputSchema(tool)), (input) => {
+      fc.property(fitting(inputSchema(tool)), (input) => {
         const answer = call(name, input);
         expect(validate(answer), JSON.stringify(validate.errors?.slice(0, 3))).toBe(true);
         if (answer.status !== 'ok') expect(answer.message).toMatch(/\w.*[.]$/);

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { loadDataset } from '../data/load.ts';
+import { answerRest } from './rest.ts';
+
+it('answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const data = Object.defineProperty({ ...loadDataset() }, 'catalog', {
+    get: () => {
+      throw new Error('a value that a person typed');
+    },
+  });
+  const response = await answerRest(new Request('http://localhost/api/agent/get_test?slug=tsh'), {
+    data,
+    today: '2026-11-21',
+  });
+  expect(response.status).toBe(500);
+  expect(response.headers.get('content-type')).toContain('application/problem+json');
+  const body = await response.text();
+  expect(JSON.parse(body)).toMatchObject({
+    status: 500,
+    detail: 'The service could not answer. Try again later.',
+  });
+  expect(body + JSON.stringify(logged.mock.calls)).not.toContain('person typed');
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockRestore();
+});
