@@ -5,8 +5,8 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { matchName } from '../names/match.ts';
 import { dollars, printDollars } from '../pricing/money.ts';
+import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
-import { Options } from './lookup-reference-range.ts';
 
 /** Where a price was read; `observed` dates stand beside it. */
 export const PriceSource = () => z.strictObject({ title: z.string(), url: z.string() });
@@ -76,20 +76,9 @@ export const comparePrices = defineTool({
   handler({ test: typed }, { data, today }) {
     const { service } = data.service;
     const match = matchName(typed, data.catalog.names);
-    if (match.kind === 'several') {
-      return {
-        status: 'ambiguous',
-        message: 'This name fits several items. Call again with the slug of one of the options.',
-        options: match.slugs.map((slug) => ({
-          slug,
-          name: findEntry(slug, data.catalog.entries)?.name ?? slug,
-        })),
-      };
-    }
-    const entry =
-      match.kind === 'one'
-        ? findEntry(match.slug, data.catalog.entries)
-        : findEntry(typed, data.catalog.entries);
+    const find = (slug: string) => findEntry(slug, data.catalog.entries);
+    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => find(slug)?.name);
+    const entry = find(match.kind === 'one' ? match.slug : typed);
     if (entry === undefined) {
       return {
         status: 'not_found',

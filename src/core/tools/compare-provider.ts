@@ -6,9 +6,9 @@ import type { Provider } from '../model/provider.ts';
 import { Source } from '../model/source.ts';
 import { matchName } from '../names/match.ts';
 import { dollars, printDollars } from '../pricing/money.ts';
+import { ambiguous, Options } from './ask-back.ts';
 import { PriceSource } from './compare-prices.ts';
 import { type Context, defineTool } from './define.ts';
-import { Options } from './lookup-reference-range.ts';
 
 const Party = () =>
   z.strictObject({
@@ -82,14 +82,8 @@ export const compareProvider = defineTool({
       };
     }
     const match = matchName(typed, names);
-    const nameOf = (slug: string) => providers.find((other) => other.slug === slug)?.name ?? slug;
-    if (match.kind === 'several') {
-      return {
-        status: 'ambiguous',
-        message: 'This name fits several providers. Call again with the slug of one of the options.',
-        options: match.slugs.map((slug) => ({ slug, name: nameOf(slug) })),
-      };
-    }
+    const nameOf = (slug: string) => providers.find((other) => other.slug === slug)?.name;
+    if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
     const provider = match.kind === 'one' ? providers.find(({ slug }) => slug === match.slug) : undefined;
     if (provider === undefined) {
       return {

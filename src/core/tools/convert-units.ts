@@ -4,8 +4,8 @@ import type { Conversion } from '../model/conversion.ts';
 import { Source } from '../model/source.ts';
 import { squeeze } from '../names/fold.ts';
 import { matchName } from '../names/match.ts';
+import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
-import { Options } from './lookup-reference-range.ts';
 
 const Measured = () =>
   z.strictObject({
@@ -54,15 +54,9 @@ export const convertUnits = defineTool({
   example: { analyte: 'glucose', value: 100 },
   handler({ analyte: typed, value, direction }, { data }) {
     const { records, names } = data.conversions;
-    const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name ?? slug;
+    const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name;
     const match = matchName(typed, names);
-    if (match.kind === 'several') {
-      return {
-        status: 'ambiguous',
-        message: 'This name fits several analytes. Call again with the slug of one of the options.',
-        options: match.slugs.map((slug) => ({ slug, name: nameOf(slug) })),
-      };
-    }
+    if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
     const conversion = match.kind === 'one' ? records.find(({ slug }) => slug === match.slug) : undefined;
     if (conversion === undefined) return notConvertible(typed, match.kind === 'none' ? match.near : []);
     const converted = direction === 'toSI' ? toSi(value, conversion) : toConventional(value, conversion);

@@ -1,28 +1,15 @@
 import * as z from 'zod';
 import { significant } from '../chemistry/convert.ts';
 import type { Dataset } from '../model/dataset.ts';
-import type { Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import { type Match, matchName } from '../names/match.ts';
-import {
-  chooseBands,
-  contradiction,
-  type Flag,
-  flagOf,
-  limitsText,
-  type Person,
-} from '../reference/bands.ts';
-import {
-  criticalOf,
-  DISCLAIMER,
-  isCritical,
-  RangeSchema,
-  rangeOf,
-  sourcesOf,
-} from '../reference/describe.ts';
+import { contradiction, flagOf, type Person } from '../reference/bands.ts';
+import { criticalOf, DISCLAIMER, isCritical, RangeSchema, sourcesOf } from '../reference/describe.ts';
+import { decided, judge, ownRange, suggestion } from '../reference/judge.ts';
 import { readValue } from '../reference/read-value.ts';
+import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
-import { Options, personFields } from './lookup-reference-range.ts';
+import { personFields } from './lookup-reference-range.ts';
 
 const Value = () => z.number().min(0).max(1e12);
 
@@ -209,90 +196,6 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
     ...(published.notes.length > 0 ? { notes: published.notes } : {}),
     ...suggestion(flag, marker),
   };
-}
-
-interface Own {
-  readonly flag: Flag;
-  readonly range: {
-    readonly low?: number;
-    readonly high?: number;
-    readonly unit?: string;
-    readonly text: string;
-  };
-}
-
-/** The report's own range rules: it comes from the laboratory that measured. */
-function ownRange({ value, unit, refLow, refHigh }: Supplied): Own | undefined {
-  if (refLow === undefined && refHigh === undefined) return undefined;
-  const limits = {
-    ...(refLow === undefined ? {} : { low: refLow }),
-    ...(refHigh === undefined ? {} : { high: refHigh }),
-  };
-  return {
-    flag: flagOf(value, limits),
-    range: {
-      ...limits,
-      ...(unit === undefined ? {} : { unit }),
-      text: `${limitsText(limits, unit ?? '').trim()} (the report's own range)`,
-    },
-  };
-}
-
-type Judged = ReturnType<typeof judge>;
-
-/** The flag by published ranges: given only where every range that may apply agrees. */
-function judge(value: number, marker: Marker, person: Person) {
-  const { candidates, missing, notes } = chooseBands(marker, person);
-  const ranges = candidates.map((band) => rangeOf(band, marker));
-  const flags = new Set(candidates.map((band) => flagOf(value, band)));
-  const [flag, ...others] = flags;
-  const [range] = ranges;
-  const agreed = flag !== undefined && others.length === 0;
-  const reason =
-    flag === undefined
-      ? (notes.at(-1) ?? 'No published range is held for this person.')
-      : missing.length > 0
-        ? `The answer depends on ${missing.join(' and ')}. Give ${missing.join(' and ')}.`
-        : 'The published ranges that may apply do not agree, and this tool cannot choose among them.';
-  return {
-    flag: agreed ? flag : ('indeterminate' as const),
-    notes: [...notes],
-    ranges,
-    range: agreed && ranges.length === 1 ? range : undefined,
-    rule: agreed
-      ? ranges.length === 1
-        ? ('one_range' as const)
-        : ('all_ranges_agree' as const)
-      : ('not_decided' as const),
-    reason: agreed ? undefined : reason,
-  };
-}
-
-function decided(own: Own | undefined, published: Judged | undefined) {
-  const ranges =
-    published !== undefined && published.ranges.length > 0 ? { publishedRanges: published.ranges } : {};
-  if (own !== undefined) {
-    return {
-      flag: own.flag,
-      rule: 'own_range' as const,
-      range: own.range,
-      ...(published === undefined ? {} : { publishedFlag: published.flag }),
-      ...ranges,
-    };
-  }
-  if (published === undefined) return { flag: 'indeterminate' as const, rule: 'not_decided' as const };
-  return {
-    flag: published.flag,
-    rule: published.rule,
-    ...(published.reason === undefined ? {} : { reason: published.reason }),
-    ...(published.range === undefined ? ranges : { range: published.range }),
-  };
-}
-
-function suggestion(flag: Flag | 'indeterminate' | undefined, { name, text }: Marker): { suggests?: string } {
-  if (flag === 'high') return { suggests: text.high };
-  if (flag === 'low') return { suggests: text.low };
-  return flag === 'normal' ? { suggests: `${name} is inside the range that was used.` } : {};
 }
 
 function unknownName(match: Match, { markers }: Slices) {

@@ -15,6 +15,7 @@ import {
   sourcesOf,
   testsFor,
 } from '../reference/describe.ts';
+import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 
 /** Who the range is for; the same five fields as in interpret_results. */
@@ -25,9 +26,6 @@ export const personFields = () => ({
   trimester: z.int().min(1).max(3).optional().describe('Trimester 1, 2 or 3; only with pregnancy true'),
   postmenopausal: z.boolean().optional().describe('true for ranges after menopause, where held'),
 });
-
-export const Options = () =>
-  z.array(z.strictObject({ slug: z.string(), name: z.string() })).describe('What the name may mean');
 
 const contents = () => ({
   marker: z.strictObject({
@@ -97,13 +95,7 @@ export const lookupReferenceRange = defineTool({
   handler({ marker: typed, ...person }, { data, today }) {
     const match = matchName(typed, data.markers.names);
     const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
-    if (match.kind === 'several') {
-      return {
-        status: 'ambiguous',
-        message: 'This name fits several markers. Call again with the slug of one of the options.',
-        options: match.slugs.map((slug) => ({ slug, name: bySlug(slug)?.name ?? slug })),
-      };
-    }
+    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => bySlug(slug)?.name);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
     if (marker === undefined) {
       return {

@@ -1,20 +1,11 @@
 import * as z from 'zod';
 import { cartUrl } from '../catalog/address.ts';
-import { pricesOf } from '../catalog/item.ts';
-import type { CatalogEntry } from '../model/catalog.ts';
 import { LAB_IDS, LabId } from '../model/primitives.ts';
-import { matchName } from '../names/match.ts';
 import { findState, stateRule } from '../places/states.ts';
-import { dollars, printDollars } from '../pricing/money.ts';
-import {
-  cheaperCover,
-  doublyCovered,
-  openBasket,
-  type PricedBasket,
-  priceAt,
-  type Refusal,
-} from '../pricing/quote.ts';
-import { type Context, defineTool } from './define.ts';
+import { dollars } from '../pricing/money.ts';
+import { openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
+import { lineOf, savingsOf, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
+import { defineTool } from './define.ts';
 
 const Line = () =>
   z.strictObject({
@@ -48,8 +39,6 @@ const refusedOnly = () => ({
   labFee: z.number(),
   currency: z.string(),
 });
-
-type Handling = Context<'catalog'>;
 
 export const quoteOrder = defineTool({
   name: 'quote_order',
@@ -141,7 +130,7 @@ export const quoteOrder = defineTool({
         message: `Orders cannot be drawn in ${state?.name}. Give another state if the draw can be there.`,
         ...where,
         items: [],
-        unavailable: refused.map((refusal) => unavailableLine(refusal, context, state?.name)),
+        unavailable: refused.map((refusal) => unavailableLine(refusal, data, state?.name)),
         ...money,
       };
     }
@@ -150,7 +139,7 @@ export const quoteOrder = defineTool({
     const labs = routed ? [rule.lab] : LAB_IDS;
     const missingCode = routed ? 'not_in_state' : 'not_at_lab';
     const priced = priceAt(basket, lab, missingCode);
-    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, context, state?.name));
+    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, data, state?.name));
     if (priced.lines.length === 0) {
       const known = priced.refused.some(({ code }) => code !== 'unknown');
       return {
@@ -190,113 +179,8 @@ export const quoteOrder = defineTool({
           total: dollars(atLab.subtotalCents + service.labFeeCents),
           unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
         })),
-      savings: savingsOf(priced, context),
-      warnings: warningsOf(
-        priced,
-        { stateGiven: state !== undefined, routed, preferred },
-        context,
-        state?.name,
-      ),
+      savings: savingsOf(priced, data),
+      warnings: warningsOf(priced, { stateGiven: state !== undefined, routed, preferred }, data, state?.name),
     };
   },
 });
-
-const lineOf =
-  (withAllLabs: boolean) =>
-  ({ entry, cents }: { readonly entry: CatalogEntry; readonly cents: number }) => ({
-    slug: entry.slug,
-    name: entry.name,
-    type: entry.type,
-    price: dollars(cents),
-    ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
-  });
-
-function unavailableLine({ item, code, entry }: Refusal, { data }: Handling, stateName: string | undefined) {
-  const { names } = data.catalog;
-  const name = entry?.name ?? '';
-  const elsewhere = LAB_IDS.filter((lab) => entry?.cents[lab] !== undefined);
-  switch (code) {
-    case 'unknown': {
-      const match = matchName(item, names);
-      const near = match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near;
-      const alternatives = near.slice(0, 3).map((slug) => ({ slug }));
-      return {
-        item,
-        code,
-        reason: 'No test or panel has this slug or id. Use search_tests to find it.',
-        ...(alternatives.length > 0 ? { alternatives } : {}),
-      };
-    }
-    case 'duplicate':
-      return { item, code, reason: `${name} is asked for more than once and is priced once.` };
-    case 'coming_soon':
-      return { item, code, reason: `${name} is coming soon and cannot be ordered yet.` };
-    case 'not_in_state':
-      return { item, code, reason: `${name} cannot be drawn in ${stateName ?? 'this state'}.` };
-    case 'not_at_lab':
-      return {
-        item,
-        code,
-        reason: `${name} is not performed at this lab.`,
-        ...(elsewhere.length > 0
-          ? { alternatives: elsewhere.map((lab) => ({ slug: entry?.slug ?? item, lab })) }
-          : {}),
-      };
-  }
-}
-
-function savingsOf(priced: PricedBasket, { data }: Handling) {
-  const cover = cheaperCover(priced, data.catalog.entries);
-  if (cover === undefined) return [];
-  const names = cover.lines.map(({ entry }) => entry.name).join(', ');
-  return [
-    {
-      items: cover.lines.map(lineOf(false)),
-      subtotal: dollars(cover.subtotalCents),
-      total: dollars(cover.subtotalCents + data.service.service.labFeeCents),
-      saves: dollars(cover.savedCents),
-      text: `${names}: measures everything asked for, and costs ${printDollars(cover.savedCents)} less at this lab.`,
-    },
-  ];
-}
-
-interface Asked {
-  readonly stateGiven: boolean;
-  readonly routed: boolean;
-  readonly preferred: LabId | undefined;
-}
-
-function warningsOf(
-  priced: PricedBasket,
-  asked: Asked,
-  { data }: Handling,
-  stateName: string | undefined,
-): string[] {
-  const { service } = data.service;
-  const warnings: string[] = [];
-  if (!asked.stateGiven) {
-    const routes = service.routing
-      .map(({ states, lab }) => `${states.join(' and ')} orders go to ${lab}`)
-      .join('; ');
-    warnings.push(
-      `No state was given. ${routes}; ${service.notServed.join(', ')} is not served. Give the state for a binding total.`,
-    );
-  }
-  if (asked.routed) {
-    const instead =
-      asked.preferred !== undefined && asked.preferred !== priced.lab ? `, not at ${asked.preferred}` : '';
-    warnings.push(`Orders in ${stateName} are drawn at ${priced.lab}${instead}.`);
-  }
-  for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry))) {
-    warnings.push(`${outer.name} already measures everything in ${inner.name}.`);
-  }
-  for (const { entry } of priced.lines) {
-    for (const { slug, difference } of entry.notToConfuse ?? []) {
-      if (priced.lines.some((line) => line.entry.slug === slug))
-        warnings.push(`${entry.name}: ${difference}`);
-    }
-  }
-  const fasting = priced.lines.filter(({ entry }) => entry.fasting.required).map(({ entry }) => entry.name);
-  if (fasting.length > 0) warnings.push(`Come fasting for: ${fasting.join(', ')}.`);
-  return [...new Set(warnings)];
-}

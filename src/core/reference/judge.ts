@@ -1,0 +1,100 @@
+import type { Marker } from '../model/marker.ts';
+import { chooseBands, type Flag, flagOf, limitsText, type Person } from './bands.ts';
+import { rangeOf } from './describe.ts';
+
+/** A value with the range that its own report prints beside it, in the value's own unit. */
+interface Reported {
+  readonly value: number;
+  readonly unit?: string | undefined;
+  readonly refLow?: number | undefined;
+  readonly refHigh?: number | undefined;
+}
+
+export interface Own {
+  readonly flag: Flag;
+  readonly range: {
+    readonly low?: number;
+    readonly high?: number;
+    readonly unit?: string;
+    readonly text: string;
+  };
+}
+
+/** The report's own range rules: it comes from the laboratory that measured. */
+export function ownRange({ value, unit, refLow, refHigh }: Reported): Own | undefined {
+  if (refLow === undefined && refHigh === undefined) return undefined;
+  const limits = {
+    ...(refLow === undefined ? {} : { low: refLow }),
+    ...(refHigh === undefined ? {} : { high: refHigh }),
+  };
+  return {
+    flag: flagOf(value, limits),
+    range: {
+      ...limits,
+      ...(unit === undefined ? {} : { unit }),
+      text: `${limitsText(limits, unit ?? '').trim()} (the report's own range)`,
+    },
+  };
+}
+
+export type Judged = ReturnType<typeof judge>;
+
+/** The flag by published ranges: given only where every range that may apply agrees. */
+export function judge(value: number, marker: Marker, person: Person) {
+  const { candidates, missing, notes } = chooseBands(marker, person);
+  const ranges = candidates.map((band) => rangeOf(band, marker));
+  const flags = new Set(candidates.map((band) => flagOf(value, band)));
+  const [flag, ...others] = flags;
+  const [range] = ranges;
+  const agreed = flag !== undefined && others.length === 0;
+  const reason =
+    flag === undefined
+      ? (notes.at(-1) ?? 'No published range is held for this person.')
+      : missing.length > 0
+        ? `The answer depends on ${missing.join(' and ')}. Give ${missing.join(' and ')}.`
+        : 'The published ranges that may apply do not agree, and this tool cannot choose among them.';
+  return {
+    flag: agreed ? flag : ('indeterminate' as const),
+    notes: [...notes],
+    ranges,
+    range: agreed && ranges.length === 1 ? range : undefined,
+    rule: agreed
+      ? ranges.length === 1
+        ? ('one_range' as const)
+        : ('all_ranges_agree' as const)
+      : ('not_decided' as const),
+    reason: agreed ? undefined : reason,
+  };
+}
+
+/** What an answer says of the flag: the report's own range rules where it is given. */
+export function decided(own: Own | undefined, published: Judged | undefined) {
+  const ranges =
+    published !== undefined && published.ranges.length > 0 ? { publishedRanges: published.ranges } : {};
+  if (own !== undefined) {
+    return {
+      flag: own.flag,
+      rule: 'own_range' as const,
+      range: own.range,
+      ...(published === undefined ? {} : { publishedFlag: published.flag }),
+      ...ranges,
+    };
+  }
+  if (published === undefined) return { flag: 'indeterminate' as const, rule: 'not_decided' as const };
+  return {
+    flag: published.flag,
+    rule: published.rule,
+    ...(published.reason === undefined ? {} : { reason: published.reason }),
+    ...(published.range === undefined ? ranges : { range: published.range }),
+  };
+}
+
+/** The text that goes with a flag. */
+export function suggestion(
+  flag: Flag | 'indeterminate' | undefined,
+  { name, text }: Marker,
+): { suggests?: string } {
+  if (flag === 'high') return { suggests: text.high };
+  if (flag === 'low') return { suggests: text.low };
+  return flag === 'normal' ? { suggests: `${name} is inside the range that was used.` } : {};
+}
