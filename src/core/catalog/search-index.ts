@@ -23,6 +23,12 @@ export function meaningfulWords(text: string): string[] {
   return kept.length > 0 ? kept : words;
 }
 
+/** Whether a query says nothing but "blood test" and the like. */
+export const saysNothing = (query: string): boolean =>
+  fold(query)
+    .split(' ')
+    .every((word) => FILLER.has(word));
+
 /** The same options build and load the index: MiniSearch keeps none of them in its JSON. */
 const MINISEARCH_OPTIONS = {
   fields: ['name', 'aliases', 'biomarkers', 'goals', 'category'],
@@ -73,6 +79,7 @@ export function buildSearch(
     for (const alias of [...entry.aliases, ...entry.es.aliases]) claim(alias, entry.slug, 'alias');
     if (entry.cpt !== null) claim(entry.cpt, entry.slug, 'cpt');
     for (const code of entry.loinc) claim(code, entry.slug, 'loinc');
+    if (entry.type === 'test') for (const name of entry.biomarkers) claim(name, entry.slug, 'biomarker');
   }
   const goalWords: Record<string, string[]> = {};
   for (const goal of goals) {

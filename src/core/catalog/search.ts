@@ -4,7 +4,7 @@ import type { Dataset, SearchData } from '../model/dataset.ts';
 import { allowedEdits, slipBetween } from '../names/distance.ts';
 import { fold, squeeze } from '../names/fold.ts';
 import { type Filter, passing } from './filter.ts';
-import { meaningfulWords } from './search-index.ts';
+import { meaningfulWords, saysNothing } from './search-index.ts';
 
 export interface Hit {
   readonly entry: CatalogEntry;
@@ -27,6 +27,12 @@ export function searchCatalog(
   const add = (slug: string, on: string) => {
     if (!found.has(slug)) found.set(slug, on);
   };
+  const passes = passing(filter, data.catalog);
+  if (saysNothing(query)) {
+    return data.catalog.entries
+      .filter((entry) => entry.popular && passes(entry))
+      .map((entry) => ({ entry, matchedOn: 'popular' }));
+  }
   const exact = exactHits(query, data.search);
   for (const { slug, on } of exact) add(slug, on);
   if (!isCode(query)) {
@@ -34,7 +40,6 @@ export function searchCatalog(
       for (const { slug, on } of slipHits(query, data.search)) add(slug, `${on} (spelling)`);
     for (const slug of wordHits(query, data.search)) add(slug, 'words');
   }
-  const passes = passing(filter, data.catalog);
   return [...found].flatMap(([slug, matchedOn]) => {
     const entry = bySlug.get(slug);
     return entry !== undefined && passes(entry) ? [{ entry, matchedOn }] : [];
@@ -42,7 +47,7 @@ export function searchCatalog(
 }
 
 /** Names before codes before goals; a category's own name finds its items through the word tier. */
-const TIERS = ['slug', 'id', 'name', 'alias', 'cpt', 'loinc', 'goal'];
+const TIERS = ['slug', 'id', 'name', 'alias', 'cpt', 'loinc', 'biomarker', 'goal'];
 
 function exactHits(query: string, { exact }: SearchData) {
   const keys = new Set([fold(query), squeeze(query), meaningfulWords(query).join(' ')]);

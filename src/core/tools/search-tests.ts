@@ -60,10 +60,12 @@ export const searchTests = defineTool({
     const { service } = data.service;
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     if (hits.length === 0) {
+      const [soon] = searchCatalog(query, { type, category, orderable: false }, data);
       return {
         status: 'not_found',
-        message:
-          'Nothing in the catalog matches. Try a test name, an abbreviation such as TSH, or one of the suggestions, and drop filters that are too narrow.',
+        message: soon
+          ? `${soon.entry.name} is coming soon and cannot be ordered yet. Set orderableOnly to false to see it.`
+          : 'Nothing in the catalog matches. Try a test name, an abbreviation such as TSH, or one of the suggestions, and drop filters that are too narrow.',
         query,
         total: 0,
         count: 0,
