@@ -82,5 +82,10 @@ function wordHits(query: string, search: SearchData): string[] {
   const all = index.search(query, { ...WORD_OPTIONS, combineWith: 'AND' });
   const hits =
     all.length > 0 || words.length === 1 ? all : index.search(query, { ...WORD_OPTIONS, combineWith: 'OR' });
-  return hits.filter(({ queryTerms }) => queryTerms.length * 2 >= words.length).map(({ id }) => String(id));
+  // A number says which: "vitamin b1" is not any vitamin.
+  const numbered = words.filter((word) => /\d/.test(word));
+  return hits
+    .filter(({ queryTerms }) => queryTerms.length * 2 >= words.length)
+    .filter(({ queryTerms }) => numbered.every((word) => queryTerms.includes(word)))
+    .map(({ id }) => String(id));
 }
