@@ -6,12 +6,13 @@ import { Category, Condition, Panel, type PriceRow, Test } from '../core/model/c
 import { type Conversion, ConversionRow } from '../core/model/conversion.ts';
 import { Goal, RedFlag } from '../core/model/goal.ts';
 import { Marker } from '../core/model/marker.ts';
-import { PageFrontMatter, type PageKind } from '../core/model/page.ts';
+import { PageFrontMatter } from '../core/model/page.ts';
 import { DrawSite } from '../core/model/place.ts';
-import { LAB_IDS, type Lang } from '../core/model/primitives.ts';
 import { Provider, ProviderPrice, ReferencePrice } from '../core/model/provider.ts';
 import { Lab, Service, State } from '../core/model/service.ts';
 import { Source } from '../core/model/source.ts';
+import type { PageKind } from '../core/model/vocabulary.ts';
+import { LAB_IDS, type Lang } from '../core/model/vocabulary.ts';
 import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
 
 /** A file of content/: front matter and the Markdown below it. */
@@ -60,7 +61,7 @@ const ZipRow = z.strictObject({
 });
 export type ZipRow = z.infer<typeof ZipRow>;
 
-const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source });
+const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
 
 export type Authored = ReturnType<typeof readAuthored>;
 

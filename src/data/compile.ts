@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSearch } from '../core/catalog/search-index.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { type Page, PageKind } from '../core/model/page.ts';
+import type { Page } from '../core/model/page.ts';
+import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { toMarkdown } from '../documents/markdown.ts';
 import { type SitePage, sitePages } from '../documents/site.ts';
 import { type Authored, type Exception, readAuthored } from './authored.ts';
@@ -40,14 +41,14 @@ export function compile(root: string, origin?: string): Compiled {
 
 /** The compiled form of a page that get_guide returns; none for other pages. */
 function guidePage(page: SitePage, origin: string): Page[] {
-  const kind = PageKind.safeParse(page.kind);
-  if (!kind.success) return [];
+  const kind = PAGE_KINDS.find((known) => known === page.kind);
+  if (kind === undefined) return [];
   const doc = page.doc();
   return [
     {
       path: page.path,
       lang: page.lang,
-      kind: kind.data,
+      kind,
       title: doc.title,
       description: doc.description,
       updatedAt: doc.updatedAt,

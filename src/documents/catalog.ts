@@ -2,7 +2,7 @@ import { itemPath } from '../core/catalog/address.ts';
 import { turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry, Category, Condition } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { LAB_IDS } from '../core/model/primitives.ts';
+import type { LAB_IDS } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { type Block, type Doc, heading, link, paragraph, section, type Text } from './doc.ts';
 

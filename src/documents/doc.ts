@@ -1,6 +1,5 @@
-import type { PageKind } from '../core/model/page.ts';
-import type { Lang } from '../core/model/primitives.ts';
 import type { Source } from '../core/model/source.ts';
+import type { Lang, PageKind } from '../core/model/vocabulary.ts';
 
 /** A run of text: plain, strong, or a link to a page (path) or another site (https address). */
 export type Inline = string | { readonly strong: string } | { readonly text: string; readonly href: string };

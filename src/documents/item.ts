@@ -2,7 +2,7 @@ import { itemPath } from '../core/catalog/address.ts';
 import { findEntry, markerPagesOf, turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { LAB_IDS } from '../core/model/primitives.ts';
+import { LAB_IDS } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { CATALOG, HOME } from './catalog.ts';
 import { type Block, type Doc, heading, joined, link, paragraph, section, type Text } from './doc.ts';

@@ -1,8 +1,8 @@
 import { itemPath } from '../core/catalog/address.ts';
 import { findEntry } from '../core/catalog/item.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { PageFrontMatter, PageKind } from '../core/model/page.ts';
-import type { Lang } from '../core/model/primitives.ts';
+import type { PageFrontMatter } from '../core/model/page.ts';
+import type { Lang, PageKind } from '../core/model/vocabulary.ts';
 import { HOME } from './catalog.ts';
 import { type Doc, section } from './doc.ts';
 import { printProse } from './prose-components.ts';

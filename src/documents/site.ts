@@ -1,6 +1,6 @@
 import { itemPath } from '../core/catalog/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { Lang } from '../core/model/primitives.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { catalogDoc, categoryDoc, conditionDoc, HOME, homeDoc } from './catalog.ts';
 import { providerDoc } from './compare.ts';

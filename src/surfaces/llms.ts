@@ -1,7 +1,7 @@
 import { itemPath } from '../core/catalog/address.ts';
 import { turnaround } from '../core/catalog/item.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { LAB_IDS } from '../core/model/primitives.ts';
+import { LAB_IDS } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { pagePath, twinPath } from '../documents/markdown.ts';

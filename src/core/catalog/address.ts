@@ -1,5 +1,5 @@
-import type { LabId } from '../model/primitives.ts';
 import type { Service } from '../model/service.ts';
+import type { LabId } from '../model/vocabulary.ts';
 
 /** Path of a test's or panel's page. */
 export const itemPath = (item: { readonly type: 'test' | 'panel'; readonly slug: string }): string =>

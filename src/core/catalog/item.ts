@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import type { Lang } from '../model/primitives.ts';
-import { LAB_IDS } from '../model/primitives.ts';
 import { Source } from '../model/source.ts';
+import type { Lang } from '../model/vocabulary.ts';
+import { LAB_IDS } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 import { dollars } from '../pricing/money.ts';
 import { cartUrl, itemPath } from './address.ts';
@@ -66,7 +66,7 @@ export const detailShape = () => ({
     .optional(),
   related: z.array(LinkedPage()).optional(),
   priceAsOf: z.string(),
-  sources: z.array(Source).optional(),
+  sources: z.array(Source()).optional(),
 });
 
 /** Leaves a list out when it is empty: an empty array never stands for "unknown". */

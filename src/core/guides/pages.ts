@@ -1,5 +1,5 @@
-import type { Page, PageKind } from '../model/page.ts';
-import type { Lang } from '../model/primitives.ts';
+import type { Page } from '../model/page.ts';
+import type { Lang, PageKind } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 
 const LISTS: Readonly<Record<PageKind, string>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { LabId } from './primitives.ts';
 import { Slug } from './primitives.ts';
 import { Source } from './source.ts';
+import type { LabId } from './vocabulary.ts';
 
 /** `hidden` records exist for the business only and never leave the compiler. */
 const Status = z.enum(['active', 'coming_soon', 'hidden']);
@@ -19,7 +19,7 @@ const shared = {
   conditions: z.array(Slug),
   related: z.array(Slug),
   faq: z.array(Faq),
-  sources: z.array(Source),
+  sources: z.array(Source()),
   es: z.strictObject({
     name: z.string().min(2).max(110),
     description: z.string().min(30).max(480),

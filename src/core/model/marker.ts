@@ -76,7 +76,7 @@ export const Marker = z.strictObject({
     text: Texts,
   }),
   /** Sources by key; bands, categories and critical limits name the key. */
-  sources: z.record(Slug, Source),
+  sources: z.record(Slug, Source()),
   /** After this day the record asks to be checked again. */
   reviewBy: IsoDate,
 });

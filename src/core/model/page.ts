@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import type { Lang } from './primitives.ts';
 import { IsoDate, Slug } from './primitives.ts';
 import { Source } from './source.ts';
-
-export const PageKind = z.enum(['guide', 'condition', 'answer', 'biomarker', 'state', 'compare', 'doc']);
-export type PageKind = z.infer<typeof PageKind>;
+import type { Lang, PageKind } from './vocabulary.ts';
 
 /** Front matter of a file in content/<lang>/. */
 export const PageFrontMatter = z.strictObject({
@@ -13,7 +10,7 @@ export const PageFrontMatter = z.strictObject({
   updatedAt: IsoDate,
   tests: z.array(Slug),
   markers: z.array(Slug),
-  sources: z.array(Source),
+  sources: z.array(Source()),
 });
 export type PageFrontMatter = z.infer<typeof PageFrontMatter>;
 

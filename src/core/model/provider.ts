@@ -17,7 +17,7 @@ export const Provider = z.strictObject({
   statesNotServed: z.array(z.string().regex(/^[A-Z]{2}$/)).optional(),
   note: z.string().optional(),
   verifiedAt: IsoDate,
-  sources: z.array(Source).min(1),
+  sources: z.array(Source()).min(1),
 });
 
 /** A row of data/provider-prices.csv. `equivalence` says whether it is the same test as ours. */

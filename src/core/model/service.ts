@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cents, HttpsUrl, IsoDate, LabId } from './primitives.ts';
+import type { LAB_IDS } from './vocabulary.ts';
 
 const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
@@ -31,7 +32,7 @@ export const Lab = z.strictObject({
   about: z.strictObject({ en: z.string(), es: z.string() }),
 });
 export interface Lab extends z.infer<typeof Lab> {
-  readonly id: LabId;
+  readonly id: (typeof LAB_IDS)[number];
 }
 
 /** A row of data/states.csv. */

@@ -1,6 +1,6 @@
 import type { Dataset } from '../model/dataset.ts';
-import type { LabId } from '../model/primitives.ts';
 import type { State } from '../model/service.ts';
+import type { LabId } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 
 type ServiceSlice = Dataset['service'];

@@ -1,7 +1,7 @@
 import { pricesOf } from '../catalog/item.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { LAB_IDS, type LabId } from '../model/primitives.ts';
+import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { dollars, printDollars } from './money.ts';
 import { cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';

@@ -1,6 +1,6 @@
 import { findEntry } from '../catalog/item.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
-import type { LabId } from '../model/primitives.ts';
+import type { LabId } from '../model/vocabulary.ts';
 import { cheapestCover, type Offer } from './cover.ts';
 
 export type Reason = 'unknown' | 'coming_soon' | 'not_at_lab' | 'not_in_state' | 'duplicate';

@@ -1,5 +1,5 @@
 import type { Band, Marker } from '../model/marker.ts';
-import type { Sex } from '../model/primitives.ts';
+import type { Sex } from '../model/vocabulary.ts';
 
 /** What is known of the person; what is absent is unknown, never assumed but where said. */
 export interface Person {

@@ -20,7 +20,7 @@ export const RangeSchema = () =>
     population: z.string(),
     kind: z.enum(['reference_interval', 'decision_limit', 'risk_category']),
     method: z.string().optional(),
-    source: Source,
+    source: Source(),
   });
 
 export const ReviewSchema = () =>

@@ -63,7 +63,7 @@ export const calculateFreeTestosterone = defineTool({
       }),
       limits: z.array(z.string()),
       warnings: z.array(z.string()).optional().describe('Inputs outside of what bodies have'),
-      sources: z.array(Source),
+      sources: z.array(Source()),
       disclaimer: z.string(),
     },
   }),

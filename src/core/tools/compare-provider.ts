@@ -62,7 +62,7 @@ export const compareProvider = defineTool({
         )
         .optional(),
       verifiedAt: z.string().optional(),
-      sources: z.array(Source).optional(),
+      sources: z.array(Source()).optional(),
     },
     ambiguous: { options: Options() },
     not_found: { suggestions: z.array(z.string()) },

@@ -45,7 +45,7 @@ export const convertUnits = defineTool({
         .strictObject({ mgdL: z.number(), mmolL: z.number() })
         .optional()
         .describe('A1c only, by the ADAG regression of 2008'),
-      sources: z.array(Source),
+      sources: z.array(Source()),
     },
     ambiguous: { options: Options() },
     not_found: { suggestions: z.array(z.string()) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DrawSite } from '../model/place.ts';
-import { LabId } from '../model/primitives.ts';
+import { LAB_IDS } from '../model/vocabulary.ts';
 import { milesBetween, within } from '../places/distance.ts';
 import { stateRule } from '../places/states.ts';
 import { findZip, neighbours } from '../places/zip.ts';
@@ -11,7 +11,7 @@ const RADII = [10, 20, 25, 50, 100] as const;
 const Site = () =>
   z.strictObject({
     id: z.string(),
-    lab: LabId,
+    lab: z.enum(LAB_IDS),
     name: z.string(),
     address: z.strictObject({ street: z.string(), city: z.string(), state: z.string(), zip: z.string() }),
     lat: z.number(),
@@ -42,7 +42,7 @@ export const findDrawSites = defineTool({
         .max(100)
         .default(25)
         .describe('Search radius in miles, 5 to 100; raised to the next of 10, 20, 25, 50, 100'),
-      lab: LabId.optional().describe('Only sites of this lab'),
+      lab: z.enum(LAB_IDS).optional().describe('Only sites of this lab'),
       limit: z.int().min(1).max(50).default(10).describe('How many sites to return at most'),
     }),
   output: () => ({

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { findPage, listedKinds } from '../guides/pages.ts';
-import { PageKind } from '../model/page.ts';
-import { Lang } from '../model/primitives.ts';
+import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
 
 const List = () => z.array(z.strictObject({ path: z.string(), title: z.string() }));
@@ -20,12 +19,12 @@ export const getGuide = defineTool({
         .max(160)
         .optional()
         .describe('Page path such as /guides/fasting-before-a-blood-test; the leading slash may be left out'),
-      lang: Lang.default('en').describe('Spanish where a Spanish version exists, else English'),
+      lang: z.enum(LANGS).default('en').describe('Spanish where a Spanish version exists, else English'),
     }),
   output: () => ({
     ok: {
       path: z.string().optional(),
-      kind: PageKind.optional(),
+      kind: z.enum(PAGE_KINDS).optional(),
       title: z.string().optional(),
       lang: z.enum(['en', 'es']),
       markdown: z.string().optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { catalogDetail, detailShape, findEntry } from '../catalog/item.ts';
-import { Lang } from '../model/primitives.ts';
+import { LANGS } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { defineTool } from './define.ts';
 
@@ -14,7 +14,7 @@ export const getTest = defineTool({
   input: () =>
     z.strictObject({
       slug: z.string().min(1).max(120).describe('Catalog slug or id, such as tsh'),
-      lang: Lang.default('en').describe('Language of the name and description'),
+      lang: z.enum(LANGS).default('en').describe('Language of the name and description'),
     }),
   output: () => ({
     ok: { item: z.strictObject(detailShape()) },

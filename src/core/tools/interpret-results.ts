@@ -75,7 +75,7 @@ const Result = () =>
     retest: z.string().optional(),
     notes: z.array(z.string()).optional(),
     options: Options().optional(),
-    sources: z.array(Source),
+    sources: z.array(Source()),
     links: z.strictObject({ marker: z.string(), interpretation: z.string().optional() }).optional(),
   });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Sex } from '../model/primitives.ts';
 import { Source } from '../model/source.ts';
+import { SEXES } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { chooseBands, contradiction, limitsText } from '../reference/bands.ts';
 import {
@@ -20,7 +20,7 @@ import { defineTool } from './define.ts';
 
 /** Who the range is for; the same five fields as in interpret_results. */
 export const personFields = () => ({
-  sex: Sex.optional().describe('Sex that the reference ranges are chosen by'),
+  sex: z.enum(SEXES).optional().describe('Sex that the reference ranges are chosen by'),
   age: z.int().min(0).max(120).optional().describe('Age in whole years; adult ranges are used if left out'),
   pregnancy: z.boolean().optional().describe('true for ranges in pregnancy, where held'),
   trimester: z.int().min(1).max(3).optional().describe('Trimester 1, 2 or 3; only with pregnancy true'),
@@ -47,7 +47,7 @@ const contents = () => ({
   chosenBecause: z.string().describe('Why these ranges were chosen over the alternatives'),
   alternatives: z.array(RangeSchema()).describe('Other published ranges'),
   categories: z
-    .array(z.strictObject({ label: z.string(), text: z.string(), source: Source }))
+    .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
     .optional()
     .describe('Named zones, such as prediabetes'),
   high: z.strictObject({ text: z.string() }),
@@ -59,7 +59,7 @@ const contents = () => ({
   critical: CriticalSchema().optional(),
   interferences: z.array(z.string()).optional(),
   review: ReviewSchema(),
-  sources: z.array(Source),
+  sources: z.array(Source()),
   disclaimer: z.string(),
 });
 

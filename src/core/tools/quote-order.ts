@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cartUrl } from '../catalog/address.ts';
-import { LAB_IDS, LabId } from '../model/primitives.ts';
+import { LAB_IDS } from '../model/vocabulary.ts';
 import { findState, stateRule } from '../places/states.ts';
 import { dollars } from '../pricing/money.ts';
 import { openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
@@ -22,7 +22,7 @@ const Unavailable = () =>
     code: z.enum(['unknown', 'coming_soon', 'not_at_lab', 'not_in_state', 'duplicate']),
     reason: z.string(),
     alternatives: z
-      .array(z.strictObject({ slug: z.string(), lab: LabId.optional() }))
+      .array(z.strictObject({ slug: z.string(), lab: z.enum(LAB_IDS).optional() }))
       .optional()
       .describe('Items with a near name, or labs that do perform it'),
   });
@@ -61,12 +61,15 @@ export const quoteOrder = defineTool({
         .max(40)
         .optional()
         .describe('US state where the blood will be drawn: code or name, such as TX or New York'),
-      lab: LabId.optional().describe('Preferred lab outside New York and New Jersey; lab_1 if left out'),
+      lab: z
+        .enum(LAB_IDS)
+        .optional()
+        .describe('Preferred lab outside New York and New Jersey; lab_1 if left out'),
     }),
   output: () => ({
     ok: {
       ...place(),
-      lab: LabId,
+      lab: z.enum(LAB_IDS),
       routed: z.boolean().describe('true when the state decides the lab'),
       items: z.array(Line()),
       unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
@@ -78,7 +81,7 @@ export const quoteOrder = defineTool({
       byLab: z
         .array(
           z.strictObject({
-            lab: LabId,
+            lab: z.enum(LAB_IDS),
             subtotal: z.number(),
             labFee: z.number(),
             total: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { catalogItem, itemShape } from '../catalog/item.ts';
 import { searchCatalog } from '../catalog/search.ts';
 import { meaningfulWords } from '../catalog/search-index.ts';
-import { Lang } from '../model/primitives.ts';
+import { LANGS } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
@@ -31,7 +31,7 @@ export const searchTests = defineTool({
         .describe('Only this category, by slug or name, such as thyroid'),
       orderableOnly: z.boolean().default(true).describe('true leaves out items that are coming soon'),
       limit: z.int().min(1).max(50).default(10).describe('How many matches to return at most'),
-      lang: Lang.default('en').describe('Language of names and descriptions'),
+      lang: z.enum(LANGS).default('en').describe('Language of names and descriptions'),
     }),
   output: () => ({
     ok: {

@@ -1,4 +1,4 @@
-import { LAB_IDS } from '../../core/model/primitives.ts';
+import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { type Check, fileOf } from './check.ts';
 
 export const panelCheaper: Check = {

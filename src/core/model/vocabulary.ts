@@ -1,0 +1,13 @@
+/** The closed sets of words that the interface is spelled with; schemas of them are made where they are needed. */
+export const LAB_IDS = ['lab_1', 'lab_2', 'lab_3'] as const;
+export type LabId = (typeof LAB_IDS)[number];
+
+export const LANGS = ['en', 'es'] as const;
+export type Lang = (typeof LANGS)[number];
+
+export const SEXES = ['male', 'female'] as const;
+export type Sex = (typeof SEXES)[number];
+
+/** Kinds of page that get_guide returns. */
+export const PAGE_KINDS = ['guide', 'condition', 'answer', 'biomarker', 'state', 'compare', 'doc'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
