@@ -13,12 +13,16 @@ export function passing(
   filter: Filter,
   { categories }: Dataset['catalog'],
 ): (entry: CatalogEntry) => boolean {
-  const asked = filter.category === undefined ? undefined : fold(filter.category);
-  const category = categories.find(({ slug, name }) =>
-    [slug, name.en, name.es].some((spelling) => fold(spelling) === asked),
-  )?.slug;
+  const category = filter.category === undefined ? undefined : categoryNamed(filter.category, categories);
   return (entry) =>
     (filter.type === undefined || entry.type === filter.type) &&
     (filter.orderable === undefined || entry.orderable === filter.orderable) &&
-    (asked === undefined || entry.category === category);
+    (filter.category === undefined || entry.category === category);
+}
+
+function categoryNamed(typed: string, categories: Dataset['catalog']['categories']): string | undefined {
+  const key = fold(typed);
+  return categories.find(({ slug, name }) =>
+    [slug, name.en, name.es].some((spelling) => fold(spelling) === key),
+  )?.slug;
 }

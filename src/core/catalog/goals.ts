@@ -24,12 +24,21 @@ export function goalsMeant(typed: string, goals: readonly Spelled<Goal>[]): Goal
     : slips.filter(({ edits }) => edits === fewest).map(({ goal }) => goal);
 }
 
-/** Warning signs said in any of the phrases: these come before any test. */
-export function redFlagsIn(typed: readonly string[], redFlags: readonly Spelled<RedFlag>[]): RedFlag[] {
-  const texts = typed.map(fold);
+/**
+ * Warning signs said in any of the phrases: these come before any test. A slip of the keyboard is forgiven in
+ * phrases that mean nothing else.
+ */
+export function redFlagsIn(
+  phrases: readonly { readonly phrase: string; readonly understood: boolean }[],
+  redFlags: readonly Spelled<RedFlag>[],
+): RedFlag[] {
+  const texts = phrases.map(({ phrase, understood }) => ({ text: fold(phrase), understood }));
   return redFlags.filter(({ spellings }) =>
-    spellings.some((phrase) =>
-      texts.some((text) => hasWords(text, phrase) || slipBetween(text, phrase) !== Number.POSITIVE_INFINITY),
+    texts.some(
+      ({ text, understood }) =>
+        spellings.some((spelling) => hasWords(text, spelling)) ||
+        (!understood &&
+          spellings.some((spelling) => slipBetween(text, spelling) !== Number.POSITIVE_INFINITY)),
     ),
   );
 }

@@ -1,18 +1,17 @@
 import type { Dataset } from '../model/dataset.ts';
 import type { State } from '../model/service.ts';
 import type { LabId } from '../model/vocabulary.ts';
-import { fold } from '../names/fold.ts';
+import { squeeze } from '../names/fold.ts';
 
 type ServiceSlice = Dataset['service'];
 
 /** The state that a code or name means, in any case, spacing and accent; undefined when it is none. */
 export function findState(typed: string, { states }: ServiceSlice): State | undefined {
-  const key = fold(typed).replaceAll(' ', '');
-  return states.find(
-    ({ code, name, nameEs }) =>
-      code.toLowerCase() === key ||
-      fold(name).replaceAll(' ', '') === key ||
-      fold(nameEs).replaceAll(' ', '') === key,
+  const code = typed.trim().toUpperCase();
+  const key = squeeze(typed);
+  return (
+    states.find((state) => state.code === code) ??
+    states.find(({ name, nameEs }) => squeeze(name) === key || squeeze(nameEs) === key)
   );
 }
 

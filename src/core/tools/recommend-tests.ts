@@ -70,18 +70,19 @@ export const recommendTests = defineTool({
     const { data } = context;
     const { service } = data.service;
     const typed = [...typedGoals, ...typedSymptoms].filter((phrase) => phrase.trim() !== '');
-    const flags = redFlagsIn(typed, data.goals.redFlags);
+    const phrases = typed.map((phrase) => {
+      const goals = goalsMeant(phrase, data.goals.goals);
+      return { phrase, goals, understood: goals.length > 0 };
+    });
+    const flags = redFlagsIn(phrases, data.goals.redFlags);
     const care =
       flags.length > 0
-        ? { seekCare: flags.map(({ phrases, advice }) => ({ sign: phrases.en[0] ?? '', advice: advice.en })) }
+        ? { seekCare: flags.map((flag) => ({ sign: flag.phrases.en[0] ?? '', advice: flag.advice.en })) }
         : {};
-    const understood = typed.map((phrase) => ({ phrase, goals: goalsMeant(phrase, data.goals.goals) }));
-    const unmatched = understood
-      .filter(
-        ({ phrase, goals }) => goals.length === 0 && redFlagsIn([phrase], data.goals.redFlags).length === 0,
-      )
+    const unmatched = phrases
+      .filter((one) => !one.understood && redFlagsIn([one], data.goals.redFlags).length === 0)
       .map(({ phrase }) => phrase);
-    const goals = [...new Set(understood.flatMap((one) => one.goals))];
+    const goals = [...new Set(phrases.flatMap((one) => one.goals))];
     const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
     const ceiling = maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.labFeeCents;
     const choice = choose(wishesFor(goals, data.catalog.entries), data.catalog.entries, ceiling);

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { call } from './call.fixture.ts';
+
+const recommend = (input: Record<string, unknown>) => call('recommend_tests', input);
+
+describe('recommend_tests', () => {
+  it('stays within the budget, the lab fee included, and adds up', () => {
+    for (const [budget, ceiling] of [
+      ['low', 80],
+      ['medium', 200],
+      ['high', 400],
+    ] as const) {
+      const answer = recommend({
+        goals: ['heart health', 'energy', 'hormones'],
+        symptoms: ['fatigue'],
+        budget,
+      });
+      const sum = answer.recommendations.reduce(
+        (total: number, { item }: { item: { prices: { list: number } } }) => total + item.prices.list,
+        0,
+      );
+      expect(answer.total).toBeLessThanOrEqual(ceiling);
+      expect(answer.total).toBeCloseTo(sum + 6, 10);
+    }
+  });
+
+  it('prefers a panel that covers enough and costs less than its parts', () => {
+    const answer = recommend({ goals: ['thyroid'], budget: 'high' });
+    expect(answer).toMatchObject({
+      strategy: 'panel',
+      recommendations: [{ item: { slug: 'thyroid-complete' } }],
+    });
+  });
+
+  it.each([
+    [['chest pain']],
+    [['I have had chest pain since morning']],
+    [['chest pian']],
+    [['suicidal thoughts']],
+    [['dolor de pecho']],
+  ])('puts care first for %o', (symptoms) => {
+    const answer = recommend({ symptoms });
+    expect(answer.seekCare[0].advice).toMatch(/911|988/);
+    expect(answer.unmatched).toEqual([]);
+  });
+
+  it('names what it does not understand, and asks when it understands nothing', () => {
+    expect(recommend({ goals: ['heart health', 'flying saucers'] }).unmatched).toEqual(['flying saucers']);
+    expect(recommend({ goals: ['flying saucers'] })).toMatchObject({
+      status: 'needs_info',
+      unmatched: ['flying saucers'],
+      missing: ['goals'],
+    });
+    expect(recommend({}).status).toBe('needs_info');
+  });
+
+  it('says the same every time, and does not depend on the order of goals', () => {
+    const items = (goals: string[]) =>
+      recommend({ goals, budget: 'high' }).recommendations.map(
+        ({ item }: { item: { slug: string } }) => item.slug,
+      );
+    expect(items(['energy', 'heart health'])).toEqual(items(['heart health', 'energy']));
+  });
+});
