@@ -20,9 +20,10 @@ export interface Own {
   };
 }
 
-/** The report's own range rules: it comes from the laboratory that measured. */
+/** The report's own range rules: it comes from the laboratory that measured. Limits in the wrong order are no range. */
 export function ownRange({ value, unit, refLow, refHigh }: Reported): Own | undefined {
   if (refLow === undefined && refHigh === undefined) return undefined;
+  if (refLow !== undefined && refHigh !== undefined && refLow > refHigh) return undefined;
   const limits = {
     ...(refLow === undefined ? {} : { low: refLow }),
     ...(refHigh === undefined ? {} : { high: refHigh }),

@@ -150,6 +150,10 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
   const marker =
     match.kind === 'one' ? data.markers.records.find(({ slug }) => slug === match.slug) : undefined;
   const own = ownRange(entry);
+  const swapped =
+    own === undefined && entry.refLow !== undefined
+      ? ["refLow is above refHigh, so the report's own range was not used. Check them."]
+      : [];
   if (marker === undefined) {
     return {
       input,
@@ -163,38 +167,37 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
   const conversion = data.conversions.records.find(({ slug }) => slug === marker.slug);
   const reading = readValue(entry.value, entry.unit, marker, conversion);
   const page = `${data.service.service.origin}/biomarkers/${marker.slug}`;
-  const known = {
-    marker: { slug: marker.slug, name: marker.name },
-    input,
-    sources: sourcesOf(marker),
-    links: { marker: page },
-    retest: marker.text.retest,
-  };
+  const named = { marker: { slug: marker.slug, name: marker.name }, input };
+  const background = { retest: marker.text.retest, links: { marker: page }, sources: sourcesOf(marker) };
   if (reading.kind === 'unreadable') {
+    const notes = own === undefined ? swapped : [reading.reason, ...swapped];
     return {
-      ...known,
+      ...named,
+      ...decided(own, undefined),
       value: entry.value,
       ...(entry.unit === undefined ? {} : { unit: entry.unit }),
-      ...decided(own, undefined),
-      ...(own === undefined ? { reason: reading.reason } : { notes: [reading.reason] }),
+      ...(own === undefined ? { reason: reading.reason } : {}),
+      ...(notes.length > 0 ? { notes } : {}),
       ...suggestion(own?.flag, marker),
+      ...background,
     };
   }
   const published = judge(reading.value, marker, person);
-  const flag = own?.flag ?? published.flag;
   const critical = isCritical(reading.value, marker) ? criticalOf(marker) : undefined;
   const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label;
+  const notes = [...published.notes, ...swapped];
   return {
-    ...known,
+    ...named,
+    ...(critical === undefined ? {} : { critical: { text: critical.text } }),
+    ...decided(own, published),
     value: significant(reading.value),
     unit: marker.unit,
     ...(reading.by === undefined ? {} : { converted: reading.by }),
     ...(reading.assumed ? { unitAssumed: true } : {}),
-    ...decided(own, published),
-    ...(critical === undefined ? {} : { critical: { text: critical.text } }),
     ...(category === undefined ? {} : { category }),
-    ...(published.notes.length > 0 ? { notes: published.notes } : {}),
-    ...suggestion(flag, marker),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...suggestion(own?.flag ?? published.flag, marker),
+    ...background,
   };
 }
 

@@ -65,6 +65,14 @@ describe('interpret_results', () => {
     expect(result.publishedRanges.length).toBe(1);
   });
 
+  it("does not use a report's range whose limits are swapped, and says so", () => {
+    const [result] = interpret([{ marker: 'TSH', value: 2, unit: 'mIU/L', refLow: 5, refHigh: 1 }]).results;
+    expect(result).toMatchObject({
+      flag: 'normal',
+      notes: expect.arrayContaining([expect.stringContaining('refLow is above refHigh')]),
+    });
+  });
+
   it('takes a value equal to an inclusive limit as inside', () => {
     const [result] = interpret([
       { marker: 'TSH', value: 4.5, unit: 'mIU/L', refLow: 0.5, refHigh: 4.5 },

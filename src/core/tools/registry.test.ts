@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerSchema, inputSchema } from '../../surfaces/schemas.ts';
-import { call, toolNamed } from './call.fixture.ts';
+import { call, data, TODAY, toolNamed } from './call.fixture.ts';
 import { TOOLS } from './index.ts';
+import { runTool } from './run.ts';
 
 describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
   it('answers its example as it did', () => {
@@ -20,6 +21,29 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     }
     expect(tool.description).toMatch(/\buse\b/i);
     expect(tool.description.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('touches only the slices that it names', () => {
+    const named: readonly string[] = ['service', ...tool.reads];
+    const only = Object.defineProperties(
+      {} as typeof data,
+      Object.fromEntries(
+        Object.entries(Object.getOwnPropertyDescriptors(data)).map(([slice, property]) => [
+          slice,
+          named.includes(slice)
+            ? property
+            : {
+                get: () => {
+                  throw new Error(`${name} read ${slice}`);
+                },
+              },
+        ]),
+      ),
+    );
+    expect(
+      runTool(tool, tool.example, { data: only, today: TODAY, attribution: { source: 'a', medium: 'b' } })
+        .status,
+    ).toBe('ok');
   });
 
   it('publishes an answer schema with a root object', () => {
