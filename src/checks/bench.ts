@@ -44,8 +44,13 @@ const cold = (path: string, then?: string): number =>
 row('cold start, fresh process', 'median ms', 'over empty');
 const base = cold(empty);
 row('empty module', base.toFixed(1), '');
+const chunk = readdirSync(join(functions, 'chunks')).find((name) => name.startsWith('mcp-')) ?? '';
 for (const [name, then] of [
   ['api: import', ''],
+  [
+    'api: import with the /mcp chunk',
+    `await import(${JSON.stringify(join(process.cwd(), functions, 'chunks', chunk))})`,
+  ],
   ['api: import and first REST call', rest],
   ['api: import and first /mcp call', mcp],
 ] as const) {
