@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['src/checks/setup.ts'],
     reporters: ['default', ['json', { outputFile: 'generated/test-report.json' }]],
     // A browser and a bundler run among the tests, on two cores.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

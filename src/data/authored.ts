@@ -11,8 +11,7 @@ import { DrawSite } from '../core/model/place.ts';
 import { Provider, ProviderPrice, ReferencePrice } from '../core/model/provider.ts';
 import { Lab, Service, State } from '../core/model/service.ts';
 import { Source } from '../core/model/source.ts';
-import type { PageKind } from '../core/model/vocabulary.ts';
-import { LAB_IDS, type Lang } from '../core/model/vocabulary.ts';
+import { LAB_IDS, type Lang, type PageKind } from '../core/model/vocabulary.ts';
 import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
 
 /** A file of content/: front matter and the Markdown below it. */

@@ -2,17 +2,16 @@ import * as z from 'zod';
 import { passing } from '../core/catalog/filter.ts';
 import { catalogDetail, catalogItem, findEntry } from '../core/catalog/item.ts';
 import { searchCatalog } from '../core/catalog/search.ts';
-import { CallerError } from '../core/errors.ts';
 import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
-import { invalidInput } from '../core/tools/run.ts';
+import { parseInput } from '../core/tools/run.ts';
 import { jsonResponse, notFound } from './http.ts';
 import { decodeQuery } from './query.ts';
 import { CACHED, type House } from './rest.ts';
-import type { JsonSchema } from './schemas.ts';
+import { printedInput } from './schemas.ts';
 
 /** Query parameters of GET /api/catalog.json. */
-export const CatalogQuery = once(() =>
+const CatalogQuery = once(() =>
   z.strictObject({
     q: z.string().max(120).optional().describe('Keyword, biomarker, CPT or LOINC code'),
     type: z.enum(['test', 'panel']).optional().describe('Only single tests, or only panels'),
@@ -26,23 +25,14 @@ export const CatalogQuery = once(() =>
   }),
 );
 
+/** The same as JSON Schema. */
+export const catalogQuerySchema = once(() => printedInput(CatalogQuery()));
+
 /** A page of the catalog, sorted by name, or by relevance when `q` is given. */
 export function answerCatalog(request: Request, { data }: House): Response {
   const url = new URL(request.url);
-  const { input, faults } = decodeQuery(
-    url.searchParams,
-    z.toJSONSchema(CatalogQuery(), { io: 'input' }) as JsonSchema,
-  );
-  const parsed = CatalogQuery().safeParse(input, { reportInput: true });
-  if (faults.length > 0 || !parsed.success) {
-    const undecoded = new Set(faults.map(({ pointer }) => pointer));
-    const others = parsed.success ? [] : invalidInput(parsed.error.issues).faults;
-    throw new CallerError(400, 'Invalid input', 'Some parameters are not accepted. See errors for each.', [
-      ...faults,
-      ...others.filter(({ pointer }) => !undecoded.has(pointer)),
-    ]);
-  }
-  const { q, limit, offset, orderable, ...rest } = parsed.data;
+  const { input, faults } = decodeQuery(url.searchParams, catalogQuerySchema());
+  const { q, limit, offset, orderable, ...rest } = parseInput(CatalogQuery(), input, faults);
   const filter = { ...rest, orderable: orderable === true ? true : undefined };
   const { service } = data.service;
   const found =

@@ -4,8 +4,8 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
-import { CatalogQuery } from './catalog.ts';
-import { answerSchema, inputSchema, type JsonSchema } from './schemas.ts';
+import { catalogQuerySchema } from './catalog.ts';
+import { answerSchema, inputSchema, type JsonSchema, printedAnswer } from './schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,13 +19,6 @@ const pascal = (name: string): string =>
     .split('_')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
-
-function printed(schema: z.ZodType): JsonSchema {
-  const { $schema, ...rest } = z.toJSONSchema(schema);
-  return JSON.parse(JSON.stringify(rest), (key, value: unknown) =>
-    key === 'additionalProperties' && value === false ? undefined : value,
-  ) as JsonSchema;
-}
 
 /** The OpenAPI 3.1 description of the catalog and of every tool, made from the registry and its own examples. */
 export function openApi(data: Dataset): Json {
@@ -58,8 +51,8 @@ export function openApi(data: Dataset): Json {
     },
     components: {
       schemas: {
-        CatalogItem: printed(z.strictObject(itemShape())),
-        CatalogDetail: printed(z.strictObject(detailShape())),
+        CatalogItem: printedAnswer(z.strictObject(itemShape())),
+        CatalogDetail: printedAnswer(z.strictObject(detailShape())),
         CatalogResponse: {
           type: 'object',
           required: ['total', 'count', 'labFee', 'currency', 'items'],
@@ -212,7 +205,7 @@ function catalogPaths(data: Dataset): Json {
   const [first] = data.catalog.entries;
   const example =
     first === undefined ? {} : { example: JSON.parse(JSON.stringify(catalogDetail(first, data))) as unknown };
-  const query = z.toJSONSchema(CatalogQuery(), { io: 'input' }) as JsonSchema;
+  const query = catalogQuerySchema();
   return {
     '/api/catalog.json': {
       get: {

@@ -2,7 +2,7 @@ import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
-import { invalidInput, runTool } from '../core/tools/run.ts';
+import { parseInput, runTool } from '../core/tools/run.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
 import {
   internalError,
@@ -80,15 +80,5 @@ async function answerTool(request: Request, name: string, { data, today }: House
 
 function queryInput(request: Request, tool: Tool): unknown {
   const { input, faults } = decodeQuery(new URL(request.url).searchParams, inputSchema(tool));
-  if (faults.length === 0) return input;
-  const undecoded = new Set(faults.map(({ pointer }) => pointer));
-  const others = tool.input().safeParse(input, { reportInput: true }).error?.issues ?? [];
-  const more =
-    others.length === 0 ? [] : invalidInput(others).faults.filter(({ pointer }) => !undecoded.has(pointer));
-  throw new CallerError(
-    400,
-    'Invalid input',
-    'Some parameters are not as the tool needs. See errors for each.',
-    [...faults, ...more],
-  );
+  return faults.length === 0 ? input : parseInput(tool.input(), input, faults);
 }

@@ -1,12 +1,25 @@
 import * as z from 'zod';
+import { once } from '../core/once.ts';
 import type { Tool } from '../core/tools/define.ts';
+import { TOOLS } from '../core/tools/index.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** JSON Schema 2020-12 of a tool's input. `$schema` is left out: it is the default, and old clients trip on it. */
-export function inputSchema(tool: Tool): JsonSchema {
-  const { $schema, ...schema } = z.toJSONSchema(tool.input(), { io: 'input' });
-  return schema;
+/** JSON Schema 2020-12 of input. `$schema` is left out: it is the default, and old clients trip on it. */
+export function printedInput(schema: z.ZodType): JsonSchema {
+  const { $schema, ...printed } = z.toJSONSchema(schema, { io: 'input' });
+  return printed;
+}
+
+const INPUTS = new Map(TOOLS.map((tool) => [tool, once(() => printedInput(tool.input()))]));
+
+/** JSON Schema of a tool's input, made once: every query string is decoded by it. */
+export const inputSchema = (tool: Tool): JsonSchema => INPUTS.get(tool)?.() ?? printedInput(tool.input());
+
+/** JSON Schema of something that is answered. */
+export function printedAnswer(schema: z.ZodType): JsonSchema {
+  const { $schema, ...printed } = z.toJSONSchema(schema);
+  return opened(printed);
 }
 
 /**

@@ -49,11 +49,11 @@ export function searchCatalog(
 /** Names before codes before goals; a category's own name finds its items through the word tier. */
 const TIERS = ['slug', 'id', 'name', 'alias', 'cpt', 'loinc', 'biomarker', 'goal'];
 
+const byTier = (a: { on: string }, b: { on: string }): number => TIERS.indexOf(a.on) - TIERS.indexOf(b.on);
+
 function exactHits(query: string, { exact }: SearchData) {
   const keys = new Set([fold(query), squeeze(query), meaningfulWords(query).join(' ')]);
-  return [...keys]
-    .flatMap((key) => (Object.hasOwn(exact, key) ? (exact[key] ?? []) : []))
-    .sort((a, b) => TIERS.indexOf(a.on) - TIERS.indexOf(b.on));
+  return [...keys].flatMap((key) => (Object.hasOwn(exact, key) ? (exact[key] ?? []) : [])).sort(byTier);
 }
 
 function slipHits(query: string, { exact }: SearchData) {
@@ -65,7 +65,7 @@ function slipHits(query: string, { exact }: SearchData) {
   return slips
     .filter(({ edits }) => edits === fewest)
     .flatMap(({ hits }) => hits)
-    .sort((a, b) => TIERS.indexOf(a.on) - TIERS.indexOf(b.on));
+    .sort(byTier);
 }
 
 const WORD_OPTIONS: SearchOptions = {

@@ -8,6 +8,12 @@ export type Match =
   | { readonly kind: 'several'; readonly slugs: readonly string[] }
   | { readonly kind: 'none'; readonly near: readonly string[] };
 
+/** The slugs to offer for a match: what it may mean, or what is near. */
+export function offered(match: Match): readonly string[] {
+  if (match.kind === 'one') return [match.slug];
+  return match.kind === 'several' ? match.slugs : match.near;
+}
+
 /** Builds the index from folded and squeezed spelling to the slugs that claim it. */
 export function nameIndex(records: Iterable<{ slug: string; names: Iterable<string> }>): NameIndex {
   const index: Record<string, string[]> = {};

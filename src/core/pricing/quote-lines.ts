@@ -2,7 +2,7 @@ import { pricesOf } from '../catalog/item.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
-import { matchName } from '../names/match.ts';
+import { matchName, offered } from '../names/match.ts';
 import { dollars, printDollars } from './money.ts';
 import { cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';
 
@@ -26,9 +26,9 @@ export function unavailableLine({ item, code, entry }: Refusal, data: Slices, st
   const elsewhere = LAB_IDS.filter((lab) => entry?.cents[lab] !== undefined);
   switch (code) {
     case 'unknown': {
-      const match = matchName(item, names);
-      const near = match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near;
-      const alternatives = near.slice(0, 3).map((slug) => ({ slug }));
+      const alternatives = offered(matchName(item, names))
+        .slice(0, 3)
+        .map((slug) => ({ slug }));
       return {
         item,
         code,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { catalogDetail, detailShape, findEntry } from '../catalog/item.ts';
 import { LANGS } from '../model/vocabulary.ts';
-import { matchName } from '../names/match.ts';
+import { matchName, offered } from '../names/match.ts';
 import { defineTool } from './define.ts';
 
 export const getTest = defineTool({
@@ -24,11 +24,10 @@ export const getTest = defineTool({
   handler({ slug, lang }, { data }) {
     const entry = findEntry(slug, data.catalog.entries);
     if (entry !== undefined) return { status: 'ok', item: catalogDetail(entry, data, lang) };
-    const match = matchName(slug, data.catalog.names);
     return {
       status: 'not_found',
       message: 'No public test or panel has this slug or id. Use search_tests to find the right one.',
-      suggestions: match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near,
+      suggestions: [...offered(matchName(slug, data.catalog.names))],
     };
   },
 });

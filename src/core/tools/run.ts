@@ -10,11 +10,10 @@ export type ToolAnswer = Answer & { readonly meta: Readonly<Record<string, unkno
  * @throws CallerError 400 naming every fault of the input at once
  */
 export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): ToolAnswer {
-  const input = tool.input().safeParse(raw, { reportInput: true });
-  if (!input.success) throw invalidInput(input.error.issues);
+  const input = parseInput(tool.input(), raw);
   const { service } = context.data.service;
   const answer = {
-    ...tool.handler(input.data as never, context),
+    ...tool.handler(input as never, context),
     meta: {
       apiVersion: service.apiVersion,
       dataRelease: service.dataRelease,
@@ -30,9 +29,27 @@ export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): 
   return answer;
 }
 
-/** Makes the 400 of a request whose input breaks the schema. */
-export function invalidInput(issues: readonly z.core.$ZodIssue[]): CallerError {
-  const faults = issues.flatMap(faultsOf);
+/**
+ * What a caller sent, as its schema makes it.
+ * @param undecoded faults that were found before, in fields that could not be decoded
+ * @throws CallerError 400 naming every fault of the input at once
+ */
+export function parseInput<S extends z.ZodObject>(
+  schema: S,
+  raw: unknown,
+  undecoded: readonly Fault[] = [],
+): z.output<S> {
+  const parsed = schema.safeParse(raw, { reportInput: true });
+  if (parsed.success && undecoded.length === 0) return parsed.data;
+  const known = new Set(undecoded.map(({ pointer }) => pointer));
+  const issues = parsed.success ? [] : parsed.error.issues;
+  throw invalidInput([
+    ...undecoded,
+    ...issues.flatMap(faultsOf).filter(({ pointer }) => !known.has(pointer)),
+  ]);
+}
+
+function invalidInput(faults: readonly Fault[]): CallerError {
   const count = faults.length === 1 ? 'One field is' : `${faults.length} fields are`;
   return new CallerError(
     400,

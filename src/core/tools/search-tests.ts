@@ -3,7 +3,7 @@ import { catalogItem, itemShape } from '../catalog/item.ts';
 import { searchCatalog } from '../catalog/search.ts';
 import { meaningfulWords } from '../catalog/search-index.ts';
 import { LANGS } from '../model/vocabulary.ts';
-import { matchName } from '../names/match.ts';
+import { matchName, offered } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
 
@@ -92,9 +92,8 @@ export const searchTests = defineTool({
 type Catalog = Parameters<typeof searchCatalog>[2]['catalog'];
 
 function suggestionsFor(query: string, { names, entries }: Catalog): string[] {
-  const match = matchName(meaningfulWords(query).join(' '), names);
-  const slugs = match.kind === 'one' ? [match.slug] : match.kind === 'several' ? match.slugs : match.near;
+  const slugs = offered(matchName(meaningfulWords(query).join(' '), names));
   const near = entries.filter(({ slug }) => slugs.includes(slug));
-  const offered = near.length > 0 ? near : entries.filter(({ popular, type }) => popular && type === 'test');
-  return offered.slice(0, 5).map(({ name }) => name);
+  const shown = near.length > 0 ? near : entries.filter(({ popular, type }) => popular && type === 'test');
+  return shown.slice(0, 5).map(({ name }) => name);
 }
