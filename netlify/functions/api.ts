@@ -13,5 +13,6 @@ export default async (request: Request): Promise<Response> => {
 
 export const config: Config = {
   path: ['/api', '/api/*', '/mcp'],
+  preferStatic: true,
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/core', 'zod'],
   'src/core/catalog/search-index.ts': ['src/core', 'minisearch'],
-  'src/core/catalog/search.ts': ['src/core', 'minisearch'],
+  'src/core/catalog/word-hits.ts': ['src/core', 'minisearch'],
   'src/core/model/dataset.ts': ['src/core', 'minisearch'],
   'src/data': ['src/core', 'src/data', 'src/documents', 'zod', 'node:', 'csv-parse', 'yaml'],
   'src/documents': ['src/core', 'src/documents', 'zod'],

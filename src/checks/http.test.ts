@@ -167,6 +167,32 @@ describe('the catalog', () => {
     await expectProblem(await fetch(`${site}/api/catalog.json${query}`), 400);
   });
 
+  it('has an ETag: who holds the answer gets 304 without a body', async () => {
+    for (const path of ['/api/catalog.json?q=tsh', '/api/catalog/tsh', '/api/catalog/TSH']) {
+      const first = await fetch(site + path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
+      const again = await fetch(site + path, { headers: { 'if-none-match': `"other", ${etag}` } });
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    }
+    const other = await fetch(`${site}/api/catalog.json?q=tsh`, { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('lies in files too: all of it, one for each category, one for each item, readable from any page', async () => {
+    const all = await list('?limit=500');
+    const file = async (path: string) => {
+      const response = await fetch(site + path);
+      expect(response.headers.get('access-control-allow-origin'), path).toBe('*');
+      expect(response.headers.get('content-type'), path).toMatch(/^application\/json/);
+      return (await response.json()) as typeof all;
+    };
+    expect(await file('/data/catalog.json')).toEqual(all);
+    const shard = await file('/data/catalog/thyroid.json');
+    expect(shard).toEqual(await list('?category=thyroid&limit=500'));
+    expect(await file('/api/catalog/tsh')).toEqual(await file('/api/catalog/TSH'));
+  });
+
   it('gives one item by slug and by id alike', async () => {
     const bySlug = await (await fetch(`${site}/api/catalog/tsh`)).json();
     expect(bySlug).toMatchObject({

@@ -26,9 +26,6 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
           : { status: 'reviewed' as const, reviewedAt: signed.date, reviewer: signed.reviewer },
     };
   });
-  const categoryNames = Object.fromEntries(
-    authored.categories.map(({ slug, name }) => [slug, `${name.en} ${name.es}`]),
-  );
   return {
     service: {
       service,
@@ -55,7 +52,13 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       ),
       measuredBy: measuredBy(authored, entries),
     },
-    search: buildSearch(entries, authored.goals, categoryNames),
+    search: buildSearch({
+      entries,
+      goals: authored.goals,
+      categories: authored.categories,
+      conditions: authored.conditions,
+      places: authored.states.flatMap(({ name, nameEs }) => [name, nameEs]),
+    }),
     goals: {
       goals: authored.goals.map((goal) => ({
         ...goal,
@@ -64,6 +67,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       redFlags: authored.redFlags.map((flag) => ({
         ...flag,
         spellings: [flag.slug, ...flag.phrases.en, ...flag.phrases.es].map(fold),
+        wholes: [...(flag.alone?.en ?? []), ...(flag.alone?.es ?? [])].map(fold),
       })),
     },
     markers: {
@@ -175,6 +179,7 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
         loinc: [],
         biomarkers: [...new Set(parts.flatMap(({ biomarkers }) => biomarkers))],
         components: panel.components,
+        ...(panel.sex === undefined ? {} : { sex: panel.sex }),
         sampleType: [...new Set(parts.map(({ sampleType }) => sampleType))].join('; '),
         fasting: {
           required: parts.some(({ fasting }) => fasting.required),

@@ -50,9 +50,9 @@ test('a slice is read once and is the same object ever after, whatever happens t
 
 test('the word index of the search slice is parsed when a query first needs it', () => {
   const { search } = loadDataset(
-    folderOf({ search: '{"exact":{"tsh":[{"slug":"tsh","on":"slug"}]},"words":"{"}' }),
+    folderOf({ search: '{"slugs":["tsh"],"exact":{"tsh":[0,0]},"places":[],"words":"{"}' }),
   );
-  expect(search.exact.tsh).toEqual([{ slug: 'tsh', on: 'slug' }]);
+  expect(search.named('tsh')).toEqual([{ slug: 'tsh', on: 'slug' }]);
   expect(() => search.words()).toThrow(SyntaxError);
 });
 

@@ -38,7 +38,7 @@ export const glucose = {
   es: {
     name: 'Glucosa',
     description: 'Mide el azúcar en la sangre en el momento de la toma.',
-    aliases: [],
+    aliases: ['azúcar en la sangre'],
   },
 };
 
@@ -58,7 +58,7 @@ export const a1c = {
   es: {
     name: 'Hemoglobina A1c',
     description: 'Muestra el promedio de azúcar de los últimos tres meses.',
-    aliases: [],
+    aliases: ['hemoglobina glicosilada'],
   },
 };
 
@@ -72,7 +72,7 @@ export const panel = {
   es: {
     name: 'Control de azúcar',
     description: 'El azúcar de hoy y su promedio de tres meses.',
-    aliases: [],
+    aliases: ['chequeo de azúcar'],
   },
 };
 

@@ -106,8 +106,8 @@ export function catalogDoc(data: Slices): Doc {
       paragraph([
         `${feeNote(data)} For the total in your state use the `,
         link('quote', '/tools/quote-order'),
-        '. The same list as data: ',
-        link('catalog.json', '/api/catalog.json'),
+        '. The same list as one file: ',
+        link('catalog.json', '/data/catalog.json'),
         '.',
       ]),
       heading('By topic'),
@@ -131,7 +131,11 @@ export function categoryDoc({ slug, name, about }: Category, data: Slices): Doc 
     description: `${about.en} ${entries.length} tests and panels with the price at each lab.`,
     trail: [HOME, CATALOG],
     blocks: [
-      paragraph(feeNote(data)),
+      paragraph([
+        `${feeNote(data)} The same list as data: `,
+        link(`${slug}.json`, `/data/catalog/${slug}.json`),
+        '.',
+      ]),
       ...section(
         'Panels',
         entries.filter(({ type }) => type === 'panel'),

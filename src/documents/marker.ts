@@ -87,7 +87,7 @@ function sourceLink(marker: Marker, key: string): Text {
 }
 
 function names(marker: Marker, { conversions }: Slices): { term: string; value: Text }[] {
-  const conversion = conversions.records.find(({ slug }) => slug === marker.slug);
+  const conversion = conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
   return [
     { term: 'Unit', value: marker.unit },
     ...(marker.otherUnits.length === 0

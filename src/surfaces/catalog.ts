@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { passing } from '../core/catalog/filter.ts';
 import { catalogDetail, catalogItem, findEntry } from '../core/catalog/item.ts';
 import { searchCatalog } from '../core/catalog/search.ts';
+import type { CatalogEntry } from '../core/model/catalog.ts';
 import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
 import { parseInput } from '../core/tools/run.ts';
-import { jsonResponse, notFound } from './http.ts';
+import { cached, notFound } from './http.ts';
 import { decodeQuery } from './query.ts';
-import { CACHED, type House } from './rest.ts';
+import type { House } from './rest.ts';
 import { printedInput } from './schemas.ts';
 
 /** Query parameters of GET /api/catalog.json. */
@@ -34,14 +35,10 @@ export function answerCatalog(request: Request, { data }: House): Response {
   const { input, faults } = decodeQuery(url.searchParams, catalogQuerySchema());
   const { q, limit, offset, orderable, ...rest } = parseInput(CatalogQuery(), input, faults);
   const filter = { ...rest, orderable: orderable === true ? true : undefined };
-  const { service } = data.service;
   const found =
     q === undefined || q.trim() === ''
-      ? data.catalog.entries
-          .filter(passing(filter, data.catalog))
-          .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1))
+      ? data.catalog.entries.filter(passing(filter, data.catalog)).sort(byName)
       : searchCatalog(q, filter, data).map(({ entry }) => entry);
-  const items = found.slice(offset, offset + limit);
   const pageAt = (start: number, rel: string): string => {
     const query = new URLSearchParams(url.searchParams);
     query.set('limit', String(limit));
@@ -50,26 +47,44 @@ export function answerCatalog(request: Request, { data }: House): Response {
   };
   const links = [
     ...(offset + limit < found.length ? [pageAt(offset + limit, 'next')] : []),
-    ...(offset > 0 ? [pageAt(Math.max(0, offset - limit), 'prev')] : []),
+    ...(offset > 0 ? [pageAt(Math.max(0, Math.min(offset, found.length) - limit), 'prev')] : []),
   ];
-  return jsonResponse(
-    {
-      total: found.length,
-      count: items.length,
-      labFee: dollars(service.labFeeCents),
-      currency: service.currency,
-      items: items.map((entry) => catalogItem(entry, data)),
-    },
-    200,
-    { ...CACHED, ...(links.length > 0 ? { link: links.join(', ') } : {}) },
+  return cached(
+    request,
+    catalogResponse(found, found.slice(offset, offset + limit), data),
+    links.length > 0 ? { link: links.join(', ') } : {},
   );
 }
 
 /** One item by slug or id. */
-export function answerItem(slugOrId: string, { data }: House): Response {
+export function answerItem(request: Request, slugOrId: string, { data }: House): Response {
   const entry = findEntry(slugOrId, data.catalog.entries);
   if (entry === undefined) {
     throw notFound('No public test or panel has this slug or id. /api/catalog.json?q= finds it.');
   }
-  return jsonResponse(catalogDetail(entry, data), 200, CACHED);
+  return cached(request, catalogDetail(entry, data));
 }
+
+/** The whole catalog, or one category of it, as the CatalogResponse of a static file. */
+export function catalogFile(data: House['data'], category?: string) {
+  const entries = data.catalog.entries.filter(passing({ category }, data.catalog)).sort(byName);
+  return catalogResponse(entries, entries, data);
+}
+
+function catalogResponse(
+  found: readonly CatalogEntry[],
+  shown: readonly CatalogEntry[],
+  data: House['data'],
+) {
+  const { service } = data.service;
+  return {
+    total: found.length,
+    count: shown.length,
+    labFee: dollars(service.labFeeCents),
+    currency: service.currency,
+    items: shown.map((entry) => catalogItem(entry, data)),
+  };
+}
+
+const byName = (a: CatalogEntry, b: CatalogEntry): number =>
+  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;

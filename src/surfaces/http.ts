@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CallerError, type Fault } from '../core/errors.ts';
 
 /** Largest body that is read, in bytes. */
@@ -17,15 +18,35 @@ export function jsonResponse(
   status = 200,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(JSON.stringify(body), {
+  return jsonText(JSON.stringify(body), status, { 'cache-control': 'no-store', ...headers });
+}
+
+const jsonText = (text: string, status: number, headers: Readonly<Record<string, string>>): Response =>
+  new Response(text, {
     status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      ...COMMON,
-      ...headers,
-    },
+    headers: { 'content-type': 'application/json; charset=utf-8', ...COMMON, ...headers },
   });
+
+/** Answers that follow from the data alone stay on the CDN until the next deploy, or for a day. */
+const CACHED: Readonly<Record<string, string>> = {
+  'cache-control': 'public, max-age=300',
+  'netlify-cdn-cache-control': 'public, durable, max-age=86400',
+  'netlify-vary': 'query',
+};
+
+/** An answer that follows from the data alone, with its ETag; 304 without a body when the caller has it already. */
+export function cached(
+  request: Request,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const text = JSON.stringify(body);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+  const fresh = { ...CACHED, ...headers, etag: `"${hash}"` };
+  if (!known.includes('*') && !known.some((tag) => tag.replace(/^W\//, '') === fresh.etag))
+    return jsonText(text, 200, fresh);
+  return new Response(null, { status: 304, headers: { ...COMMON, ...fresh } });
 }
 
 /** The answer to a preflight: any origin may ask, nothing needs a credential. */

@@ -41,6 +41,7 @@ export function llmsTxt(data: Dataset, pages: readonly SitePage[]): string {
     `- [OpenAPI](${origin}/openapi.json): the same tools over HTTP`,
     `- [Agent skills](${origin}/.well-known/agent-skills/index.json): one file for each tool`,
     `- [Full catalog as text](${origin}/llms-full.txt)`,
+    `- [Full catalog as JSON](${origin}/data/catalog.json): also one file for each category, /data/catalog/{category}.json`,
     ...TOOLS.map(
       (tool) => `- [${tool.name}](${origin}${twinPath(toolPath(tool))}): ${firstSentence(tool.description)}`,
     ),

@@ -5,6 +5,7 @@ import { findTool, TOOLS } from '../core/tools/index.ts';
 import { parseInput, runTool } from '../core/tools/run.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
 import {
+  cached,
   internalError,
   jsonResponse,
   methodNotAllowed,
@@ -23,13 +24,6 @@ export interface House {
   readonly today: string;
 }
 
-/** Answers that follow from the data alone stay on the CDN until the next deploy, or for a day. */
-export const CACHED: Readonly<Record<string, string>> = {
-  'cache-control': 'public, max-age=300',
-  'netlify-cdn-cache-control': 'public, durable, max-age=86400',
-  'netlify-vary': 'query',
-};
-
 /** Answers everything below /api/; every failure is problem+json. */
 export async function answerRest(request: Request, house: House): Promise<Response> {
   try {
@@ -40,7 +34,7 @@ export async function answerRest(request: Request, house: House): Promise<Respon
     if (rest.length === 0 && area === 'catalog.json' && name === '')
       return await read(request, () => answerCatalog(request, house));
     if (rest.length === 0 && area === 'catalog' && name !== '')
-      return await read(request, () => answerItem(decoded(name), house));
+      return await read(request, () => answerItem(request, decoded(name), house));
     throw notFound('No such address. /openapi.json describes every endpoint.');
   } catch (error) {
     return error instanceof CallerError ? problem(error) : internalError(error);
@@ -73,8 +67,8 @@ async function answerTool(request: Request, name: string, { data, today }: House
   requireAcceptsJson(request);
   const input = request.method === 'POST' ? await readJsonBody(request) : queryInput(request, tool);
   const answer = runTool(tool, input, { data, today, attribution: { source: 'ai_agent', medium: 'agent' } });
-  const cached = request.method !== 'POST' && !tool.personal;
-  const response = jsonResponse(answer, 200, cached ? CACHED : {});
+  const response =
+    request.method === 'POST' || tool.personal ? jsonResponse(answer) : cached(request, answer);
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 

@@ -1,4 +1,4 @@
-import type { Goal, RedFlag, Spelled } from '../model/goal.ts';
+import type { Goal, RedFlag, Spelled, SpelledFlag } from '../model/goal.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold } from '../names/fold.ts';
 
@@ -24,18 +24,28 @@ export function goalsMeant(typed: string, goals: readonly Spelled<Goal>[]): Goal
     : slips.filter(({ edits }) => edits === fewest).map(({ goal }) => goal);
 }
 
+/** Pairs among the goals that one person cannot mean together. */
+export function contradictions(goals: readonly Goal[]): (readonly [Goal, Goal])[] {
+  return goals.flatMap((goal) =>
+    goals
+      .filter(({ slug }) => goal.contradicts?.includes(slug))
+      .map((other): readonly [Goal, Goal] => [goal, other]),
+  );
+}
+
 /**
  * Warning signs said in any of the phrases: these come before any test. A slip of the keyboard is forgiven in
  * phrases that mean nothing else.
  */
 export function redFlagsIn(
   phrases: readonly { readonly phrase: string; readonly understood: boolean }[],
-  redFlags: readonly Spelled<RedFlag>[],
+  redFlags: readonly SpelledFlag[],
 ): RedFlag[] {
   const texts = phrases.map(({ phrase, understood }) => ({ text: fold(phrase), understood }));
-  return redFlags.filter(({ spellings }) =>
+  return redFlags.filter(({ spellings, wholes }) =>
     texts.some(
       ({ text, understood }) =>
+        wholes.includes(text) ||
         spellings.some((spelling) => hasWords(text, spelling)) ||
         (!understood &&
           spellings.some((spelling) => slipBetween(text, spelling) !== Number.POSITIVE_INFINITY)),

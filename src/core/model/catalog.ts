@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Slug } from './primitives.ts';
+import { Sex, Slug } from './primitives.ts';
 import { Source } from './source.ts';
-import type { LabId } from './vocabulary.ts';
+import type { LabId, Sex as SexOf } from './vocabulary.ts';
 
 /** `hidden` records exist for the business only and never leave the compiler. */
 const Status = z.enum(['active', 'coming_soon', 'hidden']);
@@ -57,6 +57,8 @@ export const Panel = z.strictObject({
   id: z.string().regex(/^p\d{4}$/),
   ...shared,
   components: z.array(Slug).min(2),
+  /** Whom it is put together for, where that is one sex only. */
+  sex: Sex.optional(),
 });
 export type Panel = z.infer<typeof Panel>;
 
@@ -96,6 +98,7 @@ export interface CatalogEntry {
   readonly loinc: readonly string[];
   readonly biomarkers: readonly string[];
   readonly components: readonly string[];
+  readonly sex?: SexOf;
   readonly sampleType: string;
   readonly fasting: { readonly required: boolean; readonly hours?: number };
   readonly turnaroundDays: { readonly min: number; readonly max: number };

@@ -1,7 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { CatalogEntry, Category, Condition } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
-import type { Goal, RedFlag, Spelled } from './goal.ts';
+import type { Goal, Spelled, SpelledFlag } from './goal.ts';
 import type { Marker } from './marker.ts';
 import type { Page } from './page.ts';
 import type { DrawSite, ZipTable } from './place.ts';
@@ -11,9 +11,47 @@ import type { Lab, Service, State } from './service.ts';
 /** Folded spelling → slugs that claim it. */
 export type NameIndex = Readonly<Record<string, readonly string[]>>;
 
-/** What search_tests reads: the exact tier, and the word index, opened on the first call that needs it. */
+/** Why an item is found, the strongest reason first. */
+export const TIERS = [
+  'slug',
+  'id',
+  'name',
+  'alias',
+  'cpt',
+  'loinc',
+  'biomarker',
+  'goal',
+  'condition',
+  'category',
+] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** An item that a spelling names, and as what. */
+export interface Named {
+  readonly slug: string;
+  readonly on: Tier;
+}
+
+/** All folded spellings, in the orders in which they are looked up. */
+export interface Spellings {
+  readonly all: readonly string[];
+  /** Longer spellings that begin with the text. */
+  readonly begunBy: (text: string) => string[];
+  /** Spellings a slip or two away. */
+  readonly near: (text: string) => { readonly text: string; readonly edits: number }[];
+  /** Spellings of topics in which the text stands as whole words. */
+  readonly topicsHolding: (text: string) => string[];
+}
+
+/** What search_tests reads. Parts that are functions are opened on the first call that needs them. */
 export interface SearchData {
-  readonly exact: Readonly<Record<string, readonly { readonly slug: string; readonly on: string }[]>>;
+  /** The items that a folded spelling names. */
+  readonly named: (spelling: string) => Named[];
+  readonly spellings: Spellings;
+  /** Slug → its names and aliases, in words. */
+  readonly namesOf: () => ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Words that only say where. */
+  readonly places: ReadonlySet<string>;
   readonly words: () => Pick<MiniSearch, 'search'>;
 }
 
@@ -37,7 +75,7 @@ export interface Dataset {
   readonly search: SearchData;
   readonly goals: {
     readonly goals: readonly Spelled<Goal>[];
-    readonly redFlags: readonly Spelled<RedFlag>[];
+    readonly redFlags: readonly SpelledFlag[];
   };
   readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
   readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Slug } from './primitives.ts';
+import { Sex, Slug } from './primitives.ts';
 
 const Phrases = z.strictObject({ en: z.array(z.string()).min(1), es: z.array(z.string()).min(1) });
 
@@ -9,6 +9,10 @@ export const Goal = z.strictObject({
   kind: z.enum(['goal', 'symptom']),
   name: z.strictObject({ en: z.string(), es: z.string() }),
   phrases: Phrases,
+  /** Of whom it is said, where that is one sex only. */
+  sex: Sex.optional(),
+  /** Goals that cannot be meant together with this one, by one person. Said on one side only. */
+  contradicts: z.array(Slug).optional(),
   /** Catalog slugs of single tests, most useful first; weight 3 core, 2 useful, 1 extra. */
   tests: z.array(z.strictObject({ slug: Slug, weight: z.int().min(1).max(3), reason: z.string() })).min(1),
 });
@@ -16,11 +20,14 @@ export type Goal = z.infer<typeof Goal>;
 
 /** A goal or red flag as compiled: every way to say it, folded for comparison. */
 export type Spelled<T> = T & { readonly spellings: readonly string[] };
+export type SpelledFlag = Spelled<RedFlag> & { readonly wholes: readonly string[] };
 
 /** A row of data/red-flags.json: words that mean "see somebody now", before any test. */
 export const RedFlag = z.strictObject({
   slug: Slug,
   phrases: Phrases,
+  /** Phrases that mean it only when nothing else is said: "stroke", not "stroke risk". */
+  alone: Phrases.optional(),
   advice: z.strictObject({ en: z.string(), es: z.string() }),
 });
 export type RedFlag = z.infer<typeof RedFlag>;

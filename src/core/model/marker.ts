@@ -58,6 +58,8 @@ export const Marker = z.strictObject({
   unit: z.string(),
   /** The unit may be left out of a question only where no second unit is in use. */
   otherUnits: z.array(z.string()),
+  /** The row of data/conversions.csv, where it has another slug. */
+  conversion: Slug.optional(),
   /** Values outside this are not believed in `unit`: ask to check the unit. */
   plausible: z.strictObject({ low: z.number(), high: z.number() }),
   about: z.string().min(40),

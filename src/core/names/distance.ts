@@ -38,11 +38,23 @@ export function allowedEdits(word: string): number {
 
 const digitsOf = (word: string): string => word.replace(/\D+/g, ' ').trim();
 
-/** Edits between two names that agree in every digit ("T3" is never a slip of "T4"), else Infinity. */
+/** Whether both have the same digits, or a letter was typed where one of them belongs ("CA l25"). */
+function digitsAgree(asked: string, known: string): boolean {
+  if (digitsOf(asked) === digitsOf(known)) return true;
+  return (
+    asked.length === known.length &&
+    [...asked].every((letter, i) => !/\d/.test(letter) || letter === known[i])
+  );
+}
+
+/**
+ * Edits between two names that agree in every digit ("T3" is never a slip of "T4"), else Infinity. Both must be
+ * long enough to forgive them: "pizza" is no slip of "PiZZ".
+ */
 export function slipBetween(asked: string, known: string): number {
   if (Math.abs(asked.length - known.length) > MOST_EDITS) return Number.POSITIVE_INFINITY;
-  const limit = allowedEdits(asked);
-  if (limit === 0 || digitsOf(asked) !== digitsOf(known)) return Number.POSITIVE_INFINITY;
+  const limit = Math.min(allowedEdits(asked), allowedEdits(known));
+  if (limit === 0 || !digitsAgree(asked, known)) return Number.POSITIVE_INFINITY;
   const edits = editDistance(asked, known, limit);
   return edits > limit ? Number.POSITIVE_INFINITY : edits;
 }

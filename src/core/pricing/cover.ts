@@ -1,3 +1,5 @@
+import { cheapestColumns } from './set-cover.ts';
+
 /** Something on offer: what it measures and what it costs. */
 export interface Offer {
   readonly slug: string;
@@ -5,75 +7,98 @@ export interface Offer {
   readonly covers: readonly string[];
 }
 
+interface Candidate {
+  readonly offer: Offer;
+  /** What it measures of what is still wanted, one bit for each. */
+  readonly bits: bigint;
+}
+
 /**
- * The cheapest set of offers that together measure everything wanted: weighted set cover, solved exactly
- * by branch and bound. The wanted measurement with the fewest offers is branched on; a branch is cut when
- * its cost plus, for each measurement left, the least price per measurement reaches the best so far.
+ * The cheapest set of offers that together measure everything wanted: weighted set cover, solved exactly. The
+ * problem is first made smaller by the classical reductions (Garfinkel and Nemhauser, Integer Programming, 1972,
+ * chapter 8) and split into parts that share no offer; each part is then searched.
  * @returns undefined when something wanted is on no offer
  */
 export function cheapestCover(
   wanted: readonly string[],
   offers: readonly Offer[],
 ): readonly Offer[] | undefined {
-  const goal = new Set(wanted);
-  const useful = withoutDominated(
-    offers
-      .map((offer) => ({ offer, left: new Set(offer.covers.filter((name) => goal.has(name))) }))
-      .filter(({ left }) => left.size > 0),
-  );
-  const takers = new Map([...goal].map((name) => [name, useful.filter(({ left }) => left.has(name))]));
-  if ([...takers.values()].some((list) => list.length === 0)) return undefined;
+  const bitOf = new Map([...new Set(wanted)].map((name, i) => [name, 1n << BigInt(i)]));
+  const candidates = offers.map((offer) => ({
+    offer,
+    bits: offer.covers.reduce((bits, name) => bits | (bitOf.get(name) ?? 0n), 0n),
+  }));
+  const all = [...bitOf.values()];
+  const { rows, useful } = reduced(all, candidates);
+  const chosen: Offer[] = [];
+  for (const part of partsOf(useful)) {
+    const own = rows.filter((row) => part.some(({ bits }) => (bits & row) !== 0n));
+    const columns = part.map(({ offer, bits }) => ({
+      cost: offer.cents,
+      rows: own.flatMap((row, i) => ((bits & row) === 0n ? [] : [i])),
+    }));
+    for (const column of cheapestColumns(own.length, columns)) {
+      const candidate = part[column];
+      if (candidate !== undefined) chosen.push(candidate.offer);
+    }
+  }
+  const covered = new Set(chosen.flatMap(({ covers }) => covers));
+  return wanted.every((name) => covered.has(name)) ? chosen : undefined;
+}
 
-  let best: readonly Offer[] | undefined;
-  let bestCents = Number.POSITIVE_INFINITY;
-  const search = (open: ReadonlySet<string>, taken: readonly Offer[], cents: number): void => {
-    if (open.size === 0) {
-      if (cents < bestCents) {
-        best = taken;
-        bestCents = cents;
-      }
-      return;
-    }
-    let bound = 0;
-    let rarest: { name: string; options: readonly Candidate[] } | undefined;
-    for (const name of open) {
-      const options = takers.get(name) ?? [];
-      if (rarest === undefined || options.length < rarest.options.length) rarest = { name, options };
-      bound += Math.min(...options.map(({ offer, left }) => offer.cents / sharedSize(left, open)));
-    }
-    if (rarest === undefined || cents + bound >= bestCents - 1e-6) return;
-    const byValue = [...rarest.options].sort(
-      (a, b) => a.offer.cents / sharedSize(a.left, open) - b.offer.cents / sharedSize(b.left, open),
+const within = (inner: bigint, outer: bigint): boolean => (inner & ~outer) === 0n;
+
+/**
+ * The same problem, smaller: an offer goes when another gives at least as much for no more money, a measurement
+ * when another's offers all measure it too. Of equals the first stays.
+ */
+function reduced(all: readonly bigint[], candidates: readonly Candidate[]) {
+  let rows = all;
+  let useful = candidates;
+  for (;;) {
+    const open = rows.reduce((bits, row) => bits | row, 0n);
+    useful = undominated(
+      useful.map(({ offer, bits }) => ({ offer, bits: bits & open })).filter(({ bits }) => bits !== 0n),
     );
-    for (const { offer, left } of byValue) {
-      search(new Set([...open].filter((name) => !left.has(name))), [...taken, offer], cents + offer.cents);
-    }
-  };
-  search(goal, [], 0);
-  return best;
+    const takers = rows.map((row) =>
+      useful.reduce((set, { bits }, i) => ((bits & row) === 0n ? set : set | (1n << BigInt(i))), 0n),
+    );
+    const needed = rows.filter((_, a) => {
+      const own = takers[a] ?? 0n;
+      return !takers.some((other, b) => a !== b && within(other, own) && (other !== own || b < a));
+    });
+    if (needed.length === rows.length) return { rows, useful };
+    rows = needed;
+  }
 }
 
-interface Candidate {
-  readonly offer: Offer;
-  readonly left: ReadonlySet<string>;
-}
-
-function sharedSize(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const name of a) if (b.has(name)) shared++;
-  return shared;
-}
-
-/** Drops an offer when another gives at least as much for no more money; of equals the first slug stays. */
-function withoutDominated(candidates: readonly Candidate[]): Candidate[] {
+function undominated(candidates: readonly Candidate[]): Candidate[] {
+  const better = (a: Candidate, b: Candidate): boolean =>
+    a.offer.cents < b.offer.cents || (a.offer.cents === b.offer.cents && a.offer.slug < b.offer.slug);
   return candidates.filter(
     (a) =>
       !candidates.some(
         (b) =>
           b !== a &&
           b.offer.cents <= a.offer.cents &&
-          [...a.left].every((name) => b.left.has(name)) &&
-          (b.offer.cents < a.offer.cents || b.left.size > a.left.size || b.offer.slug < a.offer.slug),
+          within(a.bits, b.bits) &&
+          (a.bits !== b.bits || better(b, a)),
       ),
   );
+}
+
+/** Groups of candidates that measure nothing in common with another group. */
+function partsOf(candidates: readonly Candidate[]): Candidate[][] {
+  let parts: { bits: bigint; members: Candidate[] }[] = [];
+  for (const candidate of candidates) {
+    const touched = parts.filter(({ bits }) => (bits & candidate.bits) !== 0n);
+    parts = [
+      ...parts.filter((part) => !touched.includes(part)),
+      {
+        bits: touched.reduce((bits, part) => bits | part.bits, candidate.bits),
+        members: [...touched.flatMap(({ members }) => members), candidate],
+      },
+    ];
+  }
+  return parts.map(({ members }) => members);
 }

@@ -164,7 +164,7 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
       sources: [],
     };
   }
-  const conversion = data.conversions.records.find(({ slug }) => slug === marker.slug);
+  const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
   const reading = readValue(entry.value, entry.unit, marker, conversion);
   const page = `${data.service.service.origin}/biomarkers/${marker.slug}`;
   const named = { marker: { slug: marker.slug, name: marker.name }, input };

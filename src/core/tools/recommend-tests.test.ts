@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call } from './call.fixture.ts';
+import { call, data } from './call.fixture.ts';
 
 const recommend = (input: Record<string, unknown>) => call('recommend_tests', input);
 
@@ -42,6 +42,30 @@ describe('recommend_tests', () => {
     const answer = recommend({ symptoms });
     expect(answer.seekCare[0].advice).toMatch(/911|988/);
     expect(answer.unmatched).toEqual([]);
+  });
+
+  it.each([['stroke'], ['heart attack'], ['derrame cerebral']])(
+    'takes %s said alone for a warning sign, but not its risk',
+    (sign) => {
+      expect(recommend({ symptoms: [sign] }).seekCare).toHaveLength(1);
+      expect(recommend({ goals: [`${sign} risk`] })).not.toHaveProperty('seekCare');
+    },
+  );
+
+  it('follows neither of two goals that contradict each other, and says so', () => {
+    const answer = recommend({ goals: ['lose weight', 'gain weight', 'heart health'] });
+    expect(answer.unmatched).toEqual(['lose weight', 'gain weight']);
+    expect(answer.notes[0]).toContain('contradict');
+    expect(answer.recommendations[0].matched).toEqual(['Heart health']);
+  });
+
+  it('gives a panel made for one sex only to goals of that sex', () => {
+    const slug = (input: Record<string, unknown>) => recommend(input).recommendations[0].item.slug;
+    expect(slug({ goals: ['menopause'] })).toBe('menopause-check');
+    const panels = data.catalog.entries.filter(({ sex }) => sex !== undefined).map((entry) => entry.slug);
+    expect(panels).toContain('womens-wellness');
+    for (const symptom of ['fatigue', 'hair loss', 'weight gain', 'brain fog'])
+      expect(panels).not.toContain(slug({ symptoms: [symptom], budget: 'high' }));
   });
 
   it('names what it does not understand, and asks when it understands nothing', () => {

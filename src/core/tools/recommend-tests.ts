@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { goalsMeant, redFlagsIn } from '../catalog/goals.ts';
+import { contradictions, goalsMeant, redFlagsIn } from '../catalog/goals.ts';
 import { catalogItem, itemShape } from '../catalog/item.ts';
 import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
 import type { Goal } from '../model/goal.ts';
@@ -14,6 +14,9 @@ const seekCare = () =>
     .array(z.strictObject({ sign: z.string(), advice: z.string() }))
     .optional()
     .describe('Warning signs that come before any test: say this first');
+
+const notes = () =>
+  z.array(z.string()).optional().describe('Why goals that were understood are not followed');
 
 const DISCLAIMER =
   'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.';
@@ -54,13 +57,15 @@ export const recommendTests = defineTool({
       labFee: z.number(),
       total: z.number(),
       currency: z.string(),
-      unmatched: z.array(z.string()).describe('What was not understood'),
+      unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
+      notes: notes(),
       disclaimer: z.string(),
     },
     needs_info: {
       missing: z.array(z.string()),
       seekCare: seekCare(),
       unmatched: z.array(z.string()),
+      notes: notes(),
       suggestions: z.array(z.string()).describe('Goals and symptoms that are understood'),
       disclaimer: z.string(),
     },
@@ -79,13 +84,29 @@ export const recommendTests = defineTool({
       flags.length > 0
         ? { seekCare: flags.map((flag) => ({ sign: flag.phrases.en[0] ?? '', advice: flag.advice.en })) }
         : {};
+    const meant = [...new Set(phrases.flatMap((one) => one.goals))];
+    const clashes = contradictions(meant).filter((pair) =>
+      phrases.every((one) => !pair.every((goal) => one.goals.includes(goal))),
+    );
+    const goals = meant.filter((goal) => !clashes.flat().includes(goal));
     const unmatched = phrases
-      .filter((one) => !one.understood && redFlagsIn([one], data.goals.redFlags).length === 0)
+      .filter((one) =>
+        one.understood
+          ? !one.goals.some((goal) => goals.includes(goal))
+          : redFlagsIn([one], data.goals.redFlags).length === 0,
+      )
       .map(({ phrase }) => phrase);
-    const goals = [...new Set(phrases.flatMap((one) => one.goals))];
+    const clash =
+      clashes.length > 0
+        ? {
+            notes: clashes.map(
+              ([a, b]) => `${a.name.en} and ${b.name.en} contradict each other: ask for one of them.`,
+            ),
+          }
+        : {};
     const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
     const ceiling = maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.labFeeCents;
-    const choice = choose(wishesFor(goals, data.catalog.entries), data.catalog.entries, ceiling);
+    const choice = choose(wishesFor(goals, data.catalog.entries), goals, data.catalog.entries, ceiling);
     if (choice === undefined) {
       return {
         status: 'needs_info',
@@ -98,6 +119,7 @@ export const recommendTests = defineTool({
         missing: goals.length > 0 ? ['budget'] : ['goals'],
         ...care,
         unmatched,
+        ...clash,
         suggestions: data.goals.goals.map(({ name }) => name.en),
         disclaimer: DISCLAIMER,
       };
@@ -114,6 +136,7 @@ export const recommendTests = defineTool({
       total: dollars(subtotalCents + service.labFeeCents),
       currency: service.currency,
       unmatched,
+      ...clash,
       disclaimer: DISCLAIMER,
     };
   },

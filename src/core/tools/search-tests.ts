@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { catalogItem, itemShape } from '../catalog/item.ts';
 import { searchCatalog } from '../catalog/search.ts';
-import { meaningfulWords } from '../catalog/search-index.ts';
+import { meaningfulWords } from '../catalog/words.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
+
+/** Reasons of `matchedOn` that name an item outright. */
+const NAMED = ['slug', 'id', 'name', 'alias'];
 
 export const searchTests = defineTool({
   name: 'search_tests',
@@ -40,6 +43,10 @@ export const searchTests = defineTool({
       count: z.int().describe('Matches returned'),
       items: z.array(z.strictObject({ ...itemShape(), matchedOn: z.string().describe('Why it was found') })),
       truncated: z.string().optional().describe('How to get the rest'),
+      comingSoon: z
+        .array(z.strictObject({ slug: z.string(), name: z.string() }))
+        .optional()
+        .describe('Items named by the query that cannot be ordered yet'),
       labFee: z.number(),
       currency: z.string(),
     },
@@ -59,12 +66,18 @@ export const searchTests = defineTool({
     const hits = searchCatalog(query, filter, data);
     const { service } = data.service;
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
+    const soon = orderableOnly
+      ? searchCatalog(query, { type, category, orderable: false }, data)
+          .filter(({ matchedOn }) => hits.length === 0 || NAMED.includes(matchedOn))
+          .slice(0, 3)
+          .map(({ entry }) => ({ slug: entry.slug, name: lang === 'es' ? entry.es.name : entry.name }))
+      : [];
     if (hits.length === 0) {
-      const [soon] = searchCatalog(query, { type, category, orderable: false }, data);
+      const [first] = soon;
       return {
         status: 'not_found',
-        message: soon
-          ? `${soon.entry.name} is coming soon and cannot be ordered yet. Set orderableOnly to false to see it.`
+        message: first
+          ? `${first.name} is coming soon and cannot be ordered yet. Set orderableOnly to false to see it.`
           : 'Nothing in the catalog matches. Try a test name, an abbreviation such as TSH, or one of the suggestions, and drop filters that are too narrow.',
         query,
         total: 0,
@@ -81,6 +94,7 @@ export const searchTests = defineTool({
       total: hits.length,
       count: shown.length,
       items: shown.map(({ entry, matchedOn }) => ({ ...catalogItem(entry, data, lang), matchedOn })),
+      ...(soon.length > 0 ? { comingSoon: soon } : {}),
       ...(hits.length > shown.length
         ? { truncated: 'More match: raise limit (at most 50) or narrow by type or category.' }
         : {}),

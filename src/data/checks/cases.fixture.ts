@@ -26,6 +26,34 @@ const sourced = {
 
 export const CASES: readonly Case[] = [
   {
+    rule: 'loinc-sound',
+    breaks: 'a mistyped code',
+    changes: { [GLUCOSE]: { ...glucose, loinc: ['2345-7', '2345-8'] } },
+    expected: [[GLUCOSE, 'loinc', '2345-8 has a wrong check digit']],
+  },
+  {
+    rule: 'confusions-mutual',
+    breaks: 'a warning from one side only',
+    changes: {
+      [GLUCOSE]: {
+        ...glucose,
+        notToConfuse: [{ slug: 'hemoglobin-a1c', difference: 'This is one moment.' }],
+      },
+    },
+    expected: [[A1C, 'notToConfuse', 'does not name glucose, which names it']],
+  },
+  {
+    rule: 'spanish-paired',
+    breaks: 'Spanish that is none',
+    changes: {
+      [GLUCOSE]: { ...glucose, es: { ...glucose.es, description: glucose.description, aliases: [] } },
+    },
+    expected: [
+      [GLUCOSE, 'es.description', 'is the English text'],
+      [GLUCOSE, 'es.aliases', 'is empty'],
+    ],
+  },
+  {
     rule: 'unique-items',
     breaks: 'an id used twice',
     changes: { [A1C]: { ...a1c, id: 't0001' } },

@@ -1,8 +1,10 @@
 import { bandsSound } from './bands-sound.ts';
 import type { Check } from './check.ts';
+import { confusionsMutual } from './confusions-mutual.ts';
 import { conversionsSound } from './conversions-sound.ts';
 import { cptKnown } from './cpt-known.ts';
 import { linksExist } from './links-exist.ts';
+import { loincSound } from './loinc-sound.ts';
 import { markersOrdered } from './markers-ordered.ts';
 import { namesDistinct } from './names-distinct.ts';
 import { panelCheaper } from './panel-cheaper.ts';
@@ -10,6 +12,7 @@ import { placesKnown } from './places-known.ts';
 import { pricesComplete } from './prices-complete.ts';
 import { proseSound } from './prose-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
+import { spanishPaired } from './spanish-paired.ts';
 import { uniqueItems } from './unique-items.ts';
 
 export const CHECKS: readonly Check[] = [
@@ -18,7 +21,10 @@ export const CHECKS: readonly Check[] = [
   pricesComplete,
   panelCheaper,
   cptKnown,
+  loincSound,
   namesDistinct,
+  confusionsMutual,
+  spanishPaired,
   bandsSound,
   markersOrdered,
   conversionsSound,

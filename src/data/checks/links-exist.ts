@@ -15,6 +15,7 @@ export const linksExist: Check = {
     const categories = new Set(authored.categories.map(({ slug }) => slug));
     const conditions = new Set(authored.conditions.map(({ slug }) => slug));
     const markers = new Set(authored.markers.map(({ slug }) => slug));
+    const goals = new Set(authored.goals.map(({ slug }) => slug));
     const providers = new Set(authored.providers.map(({ slug }) => slug));
     const missing = (known: ReadonlySet<string>, slug: string, file: string, at: string): Breach[] =>
       known.has(slug)
@@ -42,9 +43,10 @@ export const linksExist: Check = {
           missing(status === 'hidden' ? tests : publicTests, slug, fileOf('panels', own), 'components'),
         ),
       ),
-      ...authored.goals.flatMap((goal) =>
-        goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),
-      ),
+      ...authored.goals.flatMap((goal) => [
+        ...goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),
+        ...(goal.contradicts ?? []).flatMap((slug) => missing(goals, slug, 'data/goals.json', goal.slug)),
+      ]),
       ...authored.providerPrices.flatMap((price) => [
         ...missing(providers, price.provider, 'data/provider-prices.csv', `${price.provider},${price.test}`),
         ...missing(items, price.test, 'data/provider-prices.csv', `${price.provider},${price.test}`),
