@@ -1,5 +1,6 @@
 import { itemPath } from '../core/catalog/address.ts';
-import { findEntry, markerPagesOf, turnaround } from '../core/catalog/item.ts';
+import { findEntry } from '../core/catalog/entries.ts';
+import { markerPagesOf, turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { LAB_IDS } from '../core/model/vocabulary.ts';

@@ -1,4 +1,5 @@
 import { itemPath } from '../core/catalog/address.ts';
+import { findEntry } from '../core/catalog/entries.ts';
 import { formula } from '../core/chemistry/convert.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
@@ -47,7 +48,7 @@ export function markerDoc(marker: Marker, data: Slices): Doc {
       ...section('How to get it tested', testsFor(marker, data), (tests) => ({
         kind: 'links',
         items: tests.flatMap(({ slug, name }) => {
-          const entry = data.catalog.entries.find((candidate) => candidate.slug === slug);
+          const entry = findEntry(slug, data.catalog.entries);
           return entry === undefined ? [] : [{ title: name, path: itemPath(entry) }];
         }),
       })),

@@ -1,4 +1,4 @@
-import { findEntry } from '../core/catalog/item.ts';
+import { findEntry } from '../core/catalog/entries.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { limitsText } from '../core/reference/bands.ts';

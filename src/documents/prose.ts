@@ -1,5 +1,5 @@
 import { itemPath } from '../core/catalog/address.ts';
-import { findEntry } from '../core/catalog/item.ts';
+import { findEntry } from '../core/catalog/entries.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { PageFrontMatter } from '../core/model/page.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';

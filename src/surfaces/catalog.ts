@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { findEntry } from '../core/catalog/entries.ts';
 import { passing } from '../core/catalog/filter.ts';
-import { catalogDetail, catalogItem, findEntry } from '../core/catalog/item.ts';
+import { catalogDetail, catalogItem } from '../core/catalog/item.ts';
 import { searchCatalog } from '../core/catalog/search.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import { once } from '../core/once.ts';

@@ -7,6 +7,7 @@ import { LAB_IDS } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 import { dollars } from '../pricing/money.ts';
 import { cartUrl, itemPath } from './address.ts';
+import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 
@@ -144,12 +145,6 @@ function includedTest(slug: string, data: Slices, lang: Lang) {
       url: data.service.service.origin + itemPath(part),
     },
   ];
-}
-
-/** The entry with this slug or id, in any case. */
-export function findEntry(slugOrId: string, entries: readonly CatalogEntry[]): CatalogEntry | undefined {
-  const key = slugOrId.trim().toLowerCase();
-  return entries.find(({ slug, id }) => slug === key || id === key);
 }
 
 /** One entry with everything that is public about it. */

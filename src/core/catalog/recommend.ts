@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Goal } from '../model/goal.ts';
+import { entriesMeasuring, findEntry } from './entries.ts';
 
 /** A test that speaks to the goals, with how much and why. */
 export interface Wish {
@@ -20,8 +21,8 @@ export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry
   const wishes = new Map<string, Wish>();
   for (const goal of goals) {
     for (const { slug, weight, reason } of goal.tests) {
-      const entry = entries.find((candidate) => candidate.slug === slug && candidate.orderable);
-      if (entry === undefined) continue;
+      const entry = findEntry(slug, entries);
+      if (entry?.orderable !== true) continue;
       const known = wishes.get(slug);
       wishes.set(slug, {
         entry,
@@ -48,7 +49,10 @@ export function choose(
   ceilingCents: number,
 ): Choice | undefined {
   const all = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const panels = entries
+  const panels = entriesMeasuring(
+    wishes.flatMap(({ entry }) => entry.biomarkers),
+    entries,
+  )
     .filter(({ type, orderable, listCents }) => type === 'panel' && orderable && listCents <= ceilingCents)
     // A panel made for one sex is for goals of that sex: nobody else's is asked for or guessed.
     .filter((panel) => panel.sex === undefined || goals.some(({ sex }) => sex === panel.sex))

@@ -11,7 +11,7 @@ import { meaningfulWords } from './words.ts';
 
 /** The same options build and load the index: MiniSearch keeps none of them in its JSON. */
 const MINISEARCH_OPTIONS = {
-  fields: ['name', 'aliases', 'biomarkers', 'topics', 'category'],
+  fields: ['name', 'aliases', 'biomarkers', 'topics', 'category', 'description'],
   idField: 'slug',
   tokenize: meaningfulWords,
   processTerm: (term: string) => term,
@@ -100,10 +100,12 @@ export function buildSearch({ entries, goals, categories, conditions, places }: 
     topics.set(slug, [...(topics.get(slug) ?? []), ...phrases]);
   for (const goal of goals) {
     const phrases = [goal.slug, goal.name.en, goal.name.es, ...goal.phrases.en, ...goal.phrases.es];
-    for (const { slug, weight } of goal.tests) {
-      for (const phrase of phrases) claim(phrase, slug, 'goal');
-      if (weight > 1) about(slug, phrases);
+    for (const phrase of phrases) {
+      for (const slug of [...(goal.panels ?? []), ...goal.tests.map((test) => test.slug)])
+        claim(phrase, slug, 'goal');
     }
+    const wanted = goal.tests.filter(({ weight }) => weight > 1).map(({ slug }) => slug);
+    for (const slug of [...(goal.panels ?? []), ...wanted]) about(slug, phrases);
   }
   for (const { slug: condition, name } of conditions) {
     for (const entry of ordered.filter((one) => one.conditions.includes(condition))) {
@@ -127,6 +129,7 @@ export function buildSearch({ entries, goals, categories, conditions, places }: 
       biomarkers: entry.biomarkers.join(' '),
       topics: (topics.get(entry.slug) ?? []).join(' '),
       category: nameOf.get(entry.category) ?? '',
+      description: `${entry.description} ${entry.es.description}`,
     })),
   );
   return {

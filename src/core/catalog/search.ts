@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset, SearchData } from '../model/dataset.ts';
+import { findEntry } from './entries.ts';
 import { type Filter, passing } from './filter.ts';
 import { begunHits, exactHits, insideHits, isTopic, slipHits, TOPIC_WORTH, topicHits } from './name-hits.ts';
 import { wordHits } from './word-hits.ts';
@@ -22,7 +23,6 @@ export function searchCatalog(
   filter: Filter,
   data: { readonly catalog: Dataset['catalog']; readonly search: SearchData },
 ): Hit[] {
-  const bySlug = new Map(data.catalog.entries.map((entry) => [entry.slug, entry]));
   const passes = passing(filter, data.catalog);
   const found = new Map<string, string>();
   const add = (hits: readonly { slug: string; on: string }[], how = '') => {
@@ -49,7 +49,7 @@ export function searchCatalog(
     add([...topics, ...said, ...words].sort((a, b) => b.likeness - a.likeness));
   }
   return [...found].flatMap(([slug, matchedOn]) => {
-    const entry = bySlug.get(slug);
+    const entry = findEntry(slug, data.catalog.entries);
     return entry !== undefined && passes(entry) ? [{ entry, matchedOn }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { dice, LONGEST_QUERY_WORDS } from './name-hits.ts';
 import { hardWords, meaningfulWords } from './words.ts';
 
 const WORD_OPTIONS: SearchOptions = {
-  boost: { name: 4, aliases: 3, biomarkers: 2, topics: 1, category: 1 },
+  boost: { name: 4, aliases: 3, biomarkers: 2, topics: 1, category: 1, description: 0.3 },
   prefix: (term) => term.length > 1 && !/\d/.test(term),
   fuzzy: (term) => (/\d/.test(term) ? false : allowedEdits(term)),
   maxFuzzy: 2,
@@ -25,6 +25,10 @@ function worthOf(word: string, met: readonly string[], last: boolean): number {
 /** A hit must be worth this share of the hard words; one that no name speaks for must hold them all well. */
 const ENOUGH = 0.4;
 const WELL = 0.8;
+/** Where some hard word is missing, more than half must be a name. */
+const HALF = 0.5;
+/** Holding every hard word, outside of descriptions, makes up for words that a name has beside. */
+const WHOLE = 0.2;
 /** How many hits are looked at closely. */
 const CLOSELY = 60;
 
@@ -38,21 +42,23 @@ export function wordHits(query: string, { words: index, places, namesOf }: Searc
     .search(words.join(' '), { ...WORD_OPTIONS, combineWith: 'OR' })
     .filter(({ queryTerms }) => numbered.every((word) => queryTerms.includes(word)))
     .slice(0, CLOSELY)
-    .map(({ id, terms, queryTerms }) => {
+    .map(({ id, terms, queryTerms, match }) => {
+      const titled = terms.filter((term) => match[term]?.some((field) => field !== 'description'));
       const slug = String(id);
-      const likeness = likenessTo(namesOf().get(slug) ?? [], words, terms);
+      const likeness = likenessTo(namesOf().get(slug) ?? [], words, titled);
       const worth = hard.map((word) =>
         queryTerms.includes(word) ? worthOf(word, terms, word === words.at(-1)) : 0,
       );
       const held = worth.reduce((sum, one) => sum + one, 0) / hard.length;
       const least = Math.min(...worth);
+      const whole = hard.every((word) => titled.some((term) => term === word || term.startsWith(word)));
       return {
         slug,
         on: 'words',
-        likeness,
+        likeness: likeness + (whole ? WHOLE : 0),
         all: least > 0,
         spelled: worth.every((one) => one === 1 || one === LETTER_WORTH),
-        fits: likeness > 0 ? held >= ENOUGH : least >= WELL,
+        fits: likeness > (least > 0 ? 0 : HALF) ? held >= ENOUGH : least >= WELL,
       };
     })
     .filter(({ fits }) => fits);

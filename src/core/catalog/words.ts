@@ -4,10 +4,11 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Words that people type around what they mean; they are never searched for. */
 const FILLER = words(`
-  a an and or the of for in on at to by from with my me i we you your it is are am be do does did can
+  a an and or the of for in im ive id cpt loinc code codes on at to by from with my me i we you your it is are am be do does did can
   could should would will have has had what whats which when where how much many if about any some that this there
-  get take order buy find see look looking check checks checked checking near need want like please
+  take order buy find see look looking check checks checked checking near need want like please
   cheap cheapest cost costs price prices priced affordable
+  tell tells show shows someone whether why
   lab labs test tests tested testing level levels blood serum bloodwork work draw
   un una unos unas el la los las lo de del al en y o u con por para que cual cuales cuanto cuanta como donde
   mi mis me yo es son esta estan hay tengo tener hacer hacerme quiero necesito busco saber ver comprar
@@ -21,8 +22,11 @@ const SOFT = words(`
   home local best good men man male mens women woman female womens kids child children adult adults old year years
   full complete basic routine screening screen panel panels profile group kit only total without non
   alto alta bajo baja resultado resultados sintoma sintomas medico seguro linea casa hombre hombres mujer mujeres
-  ninos adultos completo completa basico basica rutina perfil panel total sin
+  ninos adultos completo completa basico basica rutina perfil panel total sin siento siente muy mucho mucha todo toda todos tiempo cause causes always all time feel feeling get getting trying
 `);
+
+/** Says how somebody pays, not what for. */
+const UNINSURED = /\b(without|no|sin) (insurance|seguro)\b/;
 
 /** One of several alike: "stones" is searched for as "stone", "allergies" as "allergy", "hormonas" as "hormona". */
 const singular = (word: string): string =>
@@ -34,6 +38,7 @@ const singular = (word: string): string =>
  */
 export function meaningfulWords(text: string): string[] {
   const all = fold(text)
+    .replace(UNINSURED, ' ')
     .split(' ')
     .filter((word) => word !== '');
   const kept = all.filter((word) => !FILLER.has(word));

@@ -13,6 +13,8 @@ export const Goal = z.strictObject({
   sex: Sex.optional(),
   /** Goals that cannot be meant together with this one, by one person. Said on one side only. */
   contradicts: z.array(Slug).optional(),
+  /** Panels put together for it; search names them before the single tests. */
+  panels: z.array(Slug).optional(),
   /** Catalog slugs of single tests, most useful first; weight 3 core, 2 useful, 1 extra. */
   tests: z.array(z.strictObject({ slug: Slug, weight: z.int().min(1).max(3), reason: z.string() })).min(1),
 });

@@ -60,32 +60,36 @@ function reduced(all: readonly bigint[], candidates: readonly Candidate[]) {
     useful = undominated(
       useful.map(({ offer, bits }) => ({ offer, bits: bits & open })).filter(({ bits }) => bits !== 0n),
     );
-    const takers = rows.map((row) =>
-      useful.reduce((set, { bits }, i) => ((bits & row) === 0n ? set : set | (1n << BigInt(i))), 0n),
+    const takers = new Map<bigint, bigint>();
+    for (const row of rows) {
+      const own = useful.reduce(
+        (set, { bits }, i) => ((bits & row) === 0n ? set : set | (1n << BigInt(i))),
+        0n,
+      );
+      if (!takers.has(own)) takers.set(own, row);
+    }
+    const needed = [...takers].flatMap(([own, row]) =>
+      [...takers.keys()].some((other) => other !== own && within(other, own)) ? [] : [row],
     );
-    const needed = rows.filter((_, a) => {
-      const own = takers[a] ?? 0n;
-      return !takers.some((other, b) => a !== b && within(other, own) && (other !== own || b < a));
-    });
     if (needed.length === rows.length) return { rows, useful };
     rows = needed;
   }
 }
 
 function undominated(candidates: readonly Candidate[]): Candidate[] {
-  const better = (a: Candidate, b: Candidate): boolean =>
-    a.offer.cents < b.offer.cents || (a.offer.cents === b.offer.cents && a.offer.slug < b.offer.slug);
-  return candidates.filter(
-    (a) =>
-      !candidates.some(
-        (b) =>
-          b !== a &&
-          b.offer.cents <= a.offer.cents &&
-          within(a.bits, b.bits) &&
-          (a.bits !== b.bits || better(b, a)),
-      ),
+  const cheapest = new Map<bigint, Candidate>();
+  for (const candidate of candidates) {
+    const known = cheapest.get(candidate.bits);
+    if (known === undefined || cheaper(candidate, known)) cheapest.set(candidate.bits, candidate);
+  }
+  const different = [...cheapest.values()];
+  return different.filter(
+    (a) => !different.some((b) => b !== a && b.offer.cents <= a.offer.cents && within(a.bits, b.bits)),
   );
 }
+
+const cheaper = ({ offer: a }: Candidate, { offer: b }: Candidate): boolean =>
+  a.cents < b.cents || (a.cents === b.cents && a.slug < b.slug);
 
 /** Groups of candidates that measure nothing in common with another group. */
 function partsOf(candidates: readonly Candidate[]): Candidate[][] {

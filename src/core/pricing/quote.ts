@@ -1,4 +1,4 @@
-import { findEntry } from '../catalog/item.ts';
+import { entriesMeasuring, findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { LabId } from '../model/vocabulary.ts';
 import { cheapestCover, type Offer } from './cover.ts';
@@ -56,7 +56,7 @@ export function priceAt(basket: Basket, lab: LabId, code: 'not_at_lab' | 'not_in
 /** The cheapest way to have everything measured that the priced lines measure, when it is cheaper. */
 export function cheaperCover(priced: PricedBasket, catalog: readonly CatalogEntry[]) {
   const wanted = [...new Set(priced.lines.flatMap(({ entry }) => entry.biomarkers))];
-  const offers = catalog.flatMap((entry): Offer[] => {
+  const offers = entriesMeasuring(wanted, catalog).flatMap((entry): Offer[] => {
     const cents = entry.cents[priced.lab];
     return entry.orderable && cents !== undefined
       ? [{ slug: entry.slug, cents, covers: entry.biomarkers }]

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { itemPath } from '../catalog/address.ts';
-import { findEntry } from '../catalog/item.ts';
+import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';

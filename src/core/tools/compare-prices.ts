@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findEntry } from '../catalog/item.ts';
+import { findEntry } from '../catalog/entries.ts';
 import { offersFor, type ProviderOffer } from '../compare/offers.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { catalogDetail, detailShape, findEntry } from '../catalog/item.ts';
+import { findEntry } from '../catalog/entries.ts';
+import { catalogDetail, detailShape } from '../catalog/item.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { defineTool } from './define.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { findEntry } from '../catalog/entries.ts';
 import { passing } from '../catalog/filter.ts';
-import { catalogItem, findEntry, itemShape } from '../catalog/item.ts';
+import { catalogItem, itemShape } from '../catalog/item.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
 

@@ -45,6 +45,7 @@ export const linksExist: Check = {
       ),
       ...authored.goals.flatMap((goal) => [
         ...goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),
+        ...(goal.panels ?? []).flatMap((slug) => missing(items, slug, 'data/goals.json', goal.slug)),
         ...(goal.contradicts ?? []).flatMap((slug) => missing(goals, slug, 'data/goals.json', goal.slug)),
       ]),
       ...authored.providerPrices.flatMap((price) => [

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { catalogDetail, findEntry } from '../../../core/catalog/item.ts';
+import { findEntry } from '../../../core/catalog/entries.ts';
+import { catalogDetail } from '../../../core/catalog/item.ts';
 import { site } from '../../../data/site.ts';
 
 /** Every public item by slug and by id; any other name falls through to the function, which answers 404 as JSON. */

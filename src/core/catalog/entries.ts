@@ -1,0 +1,43 @@
+import type { CatalogEntry } from '../model/catalog.ts';
+
+interface Index {
+  readonly bySlugOrId: ReadonlyMap<string, CatalogEntry>;
+  readonly measuring: ReadonlyMap<string, readonly CatalogEntry[]>;
+}
+
+/** One index for each list of entries, made when it is first asked: lists never change. */
+const indexes = new WeakMap<readonly CatalogEntry[], Index>();
+
+function indexOf(entries: readonly CatalogEntry[]): Index {
+  const known = indexes.get(entries);
+  if (known !== undefined) return known;
+  const measuring = new Map<string, CatalogEntry[]>();
+  for (const entry of entries) {
+    for (const name of entry.biomarkers) {
+      const others = measuring.get(name);
+      if (others === undefined) measuring.set(name, [entry]);
+      else others.push(entry);
+    }
+  }
+  const index = {
+    bySlugOrId: new Map(
+      entries.flatMap((entry) => [entry.slug, entry.id].map((key) => [key, entry] as const)),
+    ),
+    measuring,
+  };
+  indexes.set(entries, index);
+  return index;
+}
+
+/** The entry with this slug or id, in any case. */
+export const findEntry = (slugOrId: string, entries: readonly CatalogEntry[]): CatalogEntry | undefined =>
+  indexOf(entries).bySlugOrId.get(slugOrId.trim().toLowerCase());
+
+/** The entries that measure at least one of these, in no particular order, each once. */
+export function entriesMeasuring(
+  names: readonly string[],
+  entries: readonly CatalogEntry[],
+): readonly CatalogEntry[] {
+  const { measuring } = indexOf(entries);
+  return [...new Set(names.flatMap((name) => measuring.get(name) ?? []))];
+}
