@@ -77,6 +77,16 @@ describe('quote_order', () => {
     expect(quote(['cbc', elsewhere.slug], { state: 'NY' }).unavailable[0].code).toBe('not_in_state');
   });
 
+  it('names the cheapest lab for the whole basket first', () => {
+    const { byLab } = quote(['cbc', 'tsh', elsewhere.slug], { state: 'TX' });
+    const missing = byLab.map(({ unavailable }: { unavailable: string[] }) => unavailable.length);
+    expect(missing).toEqual([...missing].sort());
+    const whole = byLab.filter(({ unavailable }: { unavailable: string[] }) => unavailable.length === 0);
+    const totals = whole.map(({ total }: { total: number }) => total);
+    expect(totals).toEqual([...totals].sort((a: number, b: number) => a - b));
+    expect(byLab.at(-1)).toMatchObject({ lab: 'lab_3', unavailable: [elsewhere.slug] });
+  });
+
   it('takes ids as well as slugs', () => {
     const { id } = data.catalog.entries.find(({ slug }) => slug === 'cbc') ?? { id: '' };
     expect(quote([id.toUpperCase()], { state: 'TX' }).total).toBe(quote(['cbc'], { state: 'TX' }).total);

@@ -88,7 +88,9 @@ export const quoteOrder = defineTool({
             unavailable: z.array(z.string()).describe('Requested items this lab leaves out'),
           }),
         )
-        .describe('The same basket at each lab that may draw in the state'),
+        .describe(
+          'The same basket at each lab that may draw in the state: the most complete first, then the cheapest',
+        ),
       savings: z
         .array(
           z.strictObject({
@@ -178,10 +180,11 @@ export const quoteOrder = defineTool({
         .map((atLab) => ({
           lab: atLab.lab,
           subtotal: dollars(atLab.subtotalCents),
-          ...{ labFee: money.labFee },
+          labFee: money.labFee,
           total: dollars(atLab.subtotalCents + service.labFeeCents),
           unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
-        })),
+        }))
+        .sort((a, b) => a.unavailable.length - b.unavailable.length || a.total - b.total),
       savings: savingsOf(priced, data),
       warnings: warningsOf(priced, { stateGiven: state !== undefined, routed, preferred }, data, state?.name),
     };
