@@ -29,6 +29,21 @@ describe('printed units', () => {
     ['nmol/L', 'pmol/mL', 1],
     ['mg/g creat', 'mg/g', 1],
     ['MG/DL', 'mg/dL', 1],
+    ['m[IU]/L', 'mIU/L', 1],
+    ['mg/g{creat}', 'mg/g', 1],
+    ['gm/dL', 'g/dL', 1],
+    ['mg%', 'mg/dL', 1],
+    ['mcg%', 'ug/dL', 1],
+    ['% of total Hgb', '%', 1],
+    ['mg/dL (calc)', 'mg/dL', 1],
+    ['ng/mL FEU', 'mg/L', 0.001],
+    ['10(3)/uL', 'K/uL', 1],
+    ['U/g Hb', 'U/g', 1],
+    ['mg/24 hr', 'mg/24h', 1],
+    ['g/day', 'mg/24h', 1000],
+    ['mg/d', 'mg/24h', 1],
+    ['ng/mL/hr', 'ug/L/h', 1],
+    ['million/ejaculate', 'x10^6/ejaculate', 1],
   ])('%s is %s times %d', (from, to, expected) => {
     expect(factor(from, to)).toBeCloseTo(expected, 12);
   });
@@ -39,12 +54,15 @@ describe('printed units', () => {
     ['%', 'mmol/mol'],
     ['mEq/L', 'mg/dL'],
     ['IU/L', 'ng/L'],
+    ['ng/mL DDU', 'ng/mL FEU'],
+    ['mg/24h', 'mg/L'],
+    ['ng/mL/h', 'ng/mL'],
   ])('%s and %s never convert by a factor', (from, to) => {
     expect(parseUnit(from)).not.toBeUndefined();
     expect(factor(from, to)).toBeUndefined();
   });
 
-  it.each(['', 'mg', 'mg/', '/', 'foo/bar', 'mg/dL/h', 'constructor', 'mg per dL'])(
+  it.each(['', 'mg', 'mg/', '/', 'foo/bar', 'mg/dL/foo', 'mg/dL/h/h', 'constructor', 'mg per dL'])(
     '%o is no unit',
     (text) => {
       expect(parseUnit(text)).toBeUndefined();

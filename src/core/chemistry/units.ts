@@ -35,6 +35,13 @@ const BASES: Readonly<Record<string, Size>> = {
   osm: ['osmoles', 0],
 };
 
+/** What an amount may be counted over, below the line. */
+const SPANS: Readonly<Record<string, Size>> = {
+  h: ['hour', 0],
+  '24h': ['day', 0],
+  ejaculate: ['ejaculate', 0],
+};
+
 /** Words for whole numbers of cells. */
 const COUNTS: Readonly<Record<string, number>> = {
   '': 0,
@@ -62,28 +69,40 @@ const WHOLE: Readonly<Record<string, Size>> = {
   index: ['ratio', 0],
   inr: ['ratio', 0],
   'mosm/kg': ['osmolality', 0],
+  ph: ['acidity', 0],
+  ml: ['volume', -3],
+  l: ['volume', 0],
 };
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[µμ]/g, 'u'],
+  // UCUM: m[IU]/L, mg/g{creat}.
+  [/[[\]]|\{[^}]*\}/g, ''],
+  [/\bgms?\b/g, 'g'],
+  [/\bmicrog(ram)?s?\b/g, 'ug'],
   [/²/g, '2'],
   [/³/g, '3'],
   [/⁶/g, '6'],
   [/⁹/g, '9'],
   [/\^?¹²/g, '12'],
+  [/^%.*$/, '%'],
   [/[\s_]/g, ''],
+  [/^((?:mc|u|m|n)?g)%$/, '$1/dl'],
+  [/\(?(calc|calculated|feu)\)?$/, ''],
+  [/10\((3|6|9|12)\)/, '10^$1'],
   [/^mcg|(?<=\/)mcg/g, 'ug'],
   [/^mc(?=mol|iu|u|g)/g, 'u'],
   [/\/mcl$/g, '/ul'],
   [/\/(cumm|mm\^?3|cmm)$/g, '/ul'],
   [/\/cc$/g, '/ml'],
   [/\/100ml$/g, '/dl'],
-  [/\/(hr|hour|hours)$/g, '/h'],
+  [/\/(hr|hrs|hour|hours)$/g, '/h'],
+  [/\/(24hr|24hrs|24hours|d|day|dia|24hora|24horas)$/g, '/24h'],
   [/^(sec|secs|seconds)$/g, 's'],
   [/^percent$/g, '%'],
   [/1\.73(m\^2|sqm|m2)$/g, '1.73m2'],
   [/(units?)(?=\/)/g, 'u'],
-  [/(creat|creatinine|cr)$/g, ''],
+  [/(creat|creatinine|cr|hb|hgb)$/g, ''],
 ];
 
 /** Reads a unit as laboratories print it (mg/dL, uIU/mL, µg/dL, K/uL, x10E3/uL, mL/min/1.73m2). */
@@ -91,15 +110,22 @@ export function parseUnit(printed: string): Unit | undefined {
   let text = printed.trim().toLowerCase();
   for (const [pattern, plain] of SPELLINGS) text = text.replace(pattern, plain);
   if (Object.hasOwn(WHOLE, text)) return unitOf(WHOLE[text]);
-  const [top, bottom, ...rest] = text.split('/');
-  if (top === undefined || bottom === undefined || rest.length > 0) return undefined;
-  const below = sized(bottom);
-  const above = below?.kind === 'volume' ? (counted(top) ?? sized(top)) : sized(top);
-  if (above === undefined || below === undefined) return undefined;
+  // D-dimer units are about half of fibrinogen-equivalent ones, by no fixed factor.
+  const other = /ddu$/.test(text) ? ' (D-dimer units)' : '';
+  const [top, ...below] = text.replace(/ddu$/, '').split('/');
+  if (top === undefined || below.length === 0 || below.length > 2) return undefined;
+  const parts = below.map(
+    (part) => sized(part) ?? unitOf(Object.hasOwn(SPANS, part) ? SPANS[part] : undefined),
+  );
+  const [first, second] = parts;
+  const above =
+    first?.kind === 'mass' || first?.kind === 'amount' ? sized(top) : (counted(top) ?? sized(top));
+  if (above === undefined || first === undefined || (below.length === 2 && second === undefined))
+    return undefined;
   return {
-    kind: `${above.kind}/${below.kind}`,
-    power: above.power - below.power,
-    multiple: above.multiple / below.multiple,
+    kind: [above, first, ...(second === undefined ? [] : [second])].map(({ kind }) => kind).join('/') + other,
+    power: above.power - first.power - (second?.power ?? 0),
+    multiple: above.multiple / first.multiple / (second?.multiple ?? 1),
   };
 }
 

@@ -53,6 +53,8 @@ const Texts = z.strictObject({
 export const Marker = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
+  /** Measured in one sex only. */
+  sex: Sex.optional(),
   loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
   /** The unit of every number in this record, as US laboratories print it. */
   unit: z.string(),

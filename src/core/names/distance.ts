@@ -47,14 +47,31 @@ function digitsAgree(asked: string, known: string): boolean {
   );
 }
 
+const SHORT = 3;
+
+/** Whether short words are the same: "IgG" is never a slip of "IgM", nor vitamin K of vitamin A. */
+function shortWordsAgree(asked: string, known: string): boolean {
+  const [words, others] = [asked.split(' '), known.split(' ')];
+  if (words.length !== others.length) return true;
+  return words.every((word, i) => {
+    const other = others[i] ?? '';
+    return word === other || word.length > SHORT || other.length > SHORT || word.length !== other.length;
+  });
+}
+
 /**
  * Edits between two names that agree in every digit ("T3" is never a slip of "T4"), else Infinity. Both must be
  * long enough to forgive them: "pizza" is no slip of "PiZZ".
  */
 export function slipBetween(asked: string, known: string): number {
   if (Math.abs(asked.length - known.length) > MOST_EDITS) return Number.POSITIVE_INFINITY;
-  const limit = Math.min(allowedEdits(asked), allowedEdits(known));
-  if (limit === 0 || !digitsAgree(asked, known)) return Number.POSITIVE_INFINITY;
+  if (!digitsAgree(asked, known) || !shortWordsAgree(asked, known)) return Number.POSITIVE_INFINITY;
+  // A lost space, or a letter for a digit, is a slip by itself: beside another one the names are two.
+  const alike = digitsOf(asked) === digitsOf(known) && spacesIn(asked) === spacesIn(known);
+  const limit = Math.min(allowedEdits(asked), allowedEdits(known), alike ? MOST_EDITS : 1);
+  if (limit === 0) return Number.POSITIVE_INFINITY;
   const edits = editDistance(asked, known, limit);
   return edits > limit ? Number.POSITIVE_INFINITY : edits;
 }
+
+const spacesIn = (text: string): number => text.split(' ').length;

@@ -45,7 +45,7 @@ export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Per
  */
 export function chooseBands(marker: Marker, person: Person): Choice {
   const sex =
-    person.sex ?? (person.pregnancy === true || person.postmenopausal === true ? 'female' : undefined);
+    person.sex ?? (person.pregnancy === true || person.postmenopausal === true ? 'female' : marker.sex);
   const notes: string[] = [];
   if (person.pregnancy === true) {
     const pregnant = marker.bands.filter(
@@ -127,16 +127,17 @@ export function flagOf(
   return 'normal';
 }
 
+/** Kinds of number that are printed without a unit. */
+const UNITLESS: ReadonlySet<string> = new Set(['ratio', 'index', 'INR', 'pH']);
+
 /** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
-export function limitsText(
-  { low, high, lowInclusive = true, highInclusive = true }: Limits,
-  unit: string,
-): string {
-  if (low !== undefined && high !== undefined) {
-    const start = lowInclusive ? `${low}` : `above ${low}`;
-    return `${start} to ${highInclusive ? '' : 'below '}${high} ${unit}`;
-  }
-  if (high !== undefined) return `${highInclusive ? 'at most' : 'below'} ${high} ${unit}`;
-  if (low !== undefined) return `${lowInclusive ? 'at least' : 'above'} ${low} ${unit}`;
-  return `any value in ${unit}`;
+export const limitsText = (limits: Limits, unit: string): string =>
+  `${inWords(limits)} ${UNITLESS.has(unit) ? '' : unit}`.trim();
+
+function inWords({ low, high, lowInclusive = true, highInclusive = true }: Limits): string {
+  if (low !== undefined && high !== undefined)
+    return `${lowInclusive ? '' : 'above '}${low} to ${highInclusive ? '' : 'below '}${high}`;
+  if (high !== undefined) return `${highInclusive ? 'at most' : 'below'} ${high}`;
+  if (low !== undefined) return `${lowInclusive ? 'at least' : 'above'} ${low}`;
+  return 'any value';
 }

@@ -49,7 +49,7 @@ export function readValue(
   marker: Marker,
   conversion: Conversion | undefined,
 ): Reading {
-  if (unit === undefined) {
+  if (unit === undefined || unit.trim() === '') {
     const units = believableUnits(value, marker, conversion);
     const [only, ...others] = units;
     if (only === undefined || others.length > 0) {

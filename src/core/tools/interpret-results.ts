@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { significant } from '../chemistry/convert.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { Source } from '../model/source.ts';
-import { type Match, matchName } from '../names/match.ts';
+import type { Match } from '../names/match.ts';
 import { contradiction, flagOf, type Person } from '../reference/bands.ts';
 import { criticalOf, DISCLAIMER, isCritical, RangeSchema, sourcesOf } from '../reference/describe.ts';
 import { decided, judge, ownRange, suggestion } from '../reference/judge.ts';
+import { matchMarker } from '../reference/match-marker.ts';
 import { readValue } from '../reference/read-value.ts';
 import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
@@ -146,7 +147,7 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
     value: entry.value,
     ...(entry.unit === undefined ? {} : { unit: entry.unit }),
   };
-  const match = matchName(entry.marker, data.markers.names);
+  const match = matchMarker(entry.marker, data.markers.names);
   const marker =
     match.kind === 'one' ? data.markers.records.find(({ slug }) => slug === match.slug) : undefined;
   const own = ownRange(entry);

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { Source } from '../model/source.ts';
 import { SEXES } from '../model/vocabulary.ts';
-import { matchName } from '../names/match.ts';
 import { chooseBands, contradiction, limitsText } from '../reference/bands.ts';
 import {
   CriticalSchema,
@@ -15,6 +14,7 @@ import {
   sourcesOf,
   testsFor,
 } from '../reference/describe.ts';
+import { matchMarker } from '../reference/match-marker.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 
@@ -93,7 +93,7 @@ export const lookupReferenceRange = defineTool({
   }),
   example: { marker: 'ferritin', sex: 'female', age: 34 },
   handler({ marker: typed, ...person }, { data, today }) {
-    const match = matchName(typed, data.markers.names);
+    const match = matchMarker(typed, data.markers.names);
     const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
     if (match.kind === 'several') return ambiguous(match.slugs, (slug) => bySlug(slug)?.name);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;

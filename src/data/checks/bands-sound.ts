@@ -1,5 +1,6 @@
 import { parseUnit } from '../../core/chemistry/units.ts';
 import type { Band, Marker } from '../../core/model/marker.ts';
+import { SEXES } from '../../core/model/vocabulary.ts';
 import { chooseBands } from '../../core/reference/bands.ts';
 import type { Breach } from '../breach.ts';
 import { type Check, fileOf } from './check.ts';
@@ -64,7 +65,7 @@ const pregnancyIsFemale = ({ bands }: Marker): Band[] =>
   );
 
 function adultsWithout(marker: Marker): string[] {
-  return (['male', 'female'] as const).flatMap((sex) =>
+  return SEXES.filter((sex) => marker.sex === undefined || marker.sex === sex).flatMap((sex) =>
     Array.from({ length: 103 }, (_, i) => i + 18)
       .filter((age) => chooseBands(marker, { sex, age, postmenopausal: false }).candidates.length === 0)
       .slice(0, 1)

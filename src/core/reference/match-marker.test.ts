@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../../data/load.ts';
+import { matchMarker } from './match-marker.ts';
+
+const { names } = loadDataset().markers;
+const slug = (typed: string) => {
+  const match = matchMarker(typed, names);
+  return match.kind === 'one' ? match.slug : match.kind;
+};
+
+describe('names as reports print them', () => {
+  it.each([
+    ['Glucose, Serum', 'glucose'],
+    ['Cholesterol, Total', 'total-cholesterol'],
+    ['LDL Chol Calc (NIH)', 'ldl-cholesterol'],
+    ['Iron Bind.Cap.(TIBC)', 'tibc'],
+    ['T4,Free(Direct)', 'free-t4'],
+    ['Thyroxine (T4)', 't4-total'],
+    ['Vitamin D,25-OH,Total,IA', 'vitamin-d-25-oh'],
+    ['C-Reactive Protein, Cardiac', 'hs-crp'],
+    ['C-Reactive Protein, Quant', 'crp'],
+    ['Prostate Specific Ag, Serum', 'psa-total'],
+    ['Immunoglobulin A, Qn, Serum', 'immunoglobulin-a'],
+    ['hCG,Beta Subunit,Qnt', 'hcg-quantitative'],
+    ['β-hCG', 'hcg-quantitative'],
+    ['γ-GT', 'ggt'],
+    ['AST (SGOT)', 'ast'],
+    ['TGO', 'ast'],
+    ['PCR', 'crp'],
+    ['VSG', 'esr'],
+    ['Ácido úrico', 'uric-acid'],
+    ['acido urico', 'uric-acid'],
+    ['ferratin', 'ferritin'],
+    ['Lead', 'lead-blood'],
+    ['Complement C3, Serum', 'complement-c3'],
+  ])('%s is %s', (typed, expected) => {
+    expect(slug(typed)).toBe(expected);
+  });
+
+  it.each(['T4', 'Free Testosterone', 'Testosterone, Free', 'Cortisol'])('%s may be several', (typed) => {
+    expect(slug(typed)).toBe('several');
+  });
+
+  it.each([
+    'Urea',
+    'tTG IgG',
+    'Vitamin Q',
+    'IgD',
+    'Immunoglobulin D',
+    'Factor X activity',
+    'Creatine',
+    'serum',
+    '',
+  ])('%o is not taken for a neighbour', (typed) => {
+    expect(slug(typed)).toBe('none');
+  });
+
+  it('finds every marker by its name, slug and aliases', () => {
+    for (const record of loadDataset().markers.records)
+      for (const typed of [record.slug, record.name, ...record.aliases, record.es.name, ...record.es.aliases])
+        expect(slug(typed), typed).toBe(record.slug);
+  });
+});

@@ -1,0 +1,65 @@
+import type { NameIndex } from '../model/dataset.ts';
+import { fold } from '../names/fold.ts';
+import { type Match, matchName } from '../names/match.ts';
+
+/** What reports print around a name: specimen, method and manner of counting. They tell no two markers apart. */
+const BESIDE = new Set(
+  'serum plasma blood whole level levels test s p qn qnt quant quantitative calc calculated cal nih ia lc ms or in suero plasma sangre nivel'.split(
+    ' ',
+  ),
+);
+
+/** The telling words of a name in alphabetical order: reports print "Testosterone, Free" and "T4,Free". */
+const telling = (folded: string): string =>
+  folded
+    .split(' ')
+    .filter((word) => !BESIDE.has(word))
+    .sort()
+    .join(' ');
+
+/** One index by telling words for each index of names, made when it is first asked. */
+const indexes = new WeakMap<NameIndex, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function tellingIndex(names: NameIndex) {
+  const known = indexes.get(names);
+  if (known !== undefined) return known;
+  const index = new Map<string, Set<string>>();
+  for (const [name, slugs] of Object.entries(names)) {
+    const key = telling(name);
+    const all = index.get(key) ?? new Set();
+    for (const slug of slugs) all.add(slug);
+    index.set(key, all);
+  }
+  indexes.set(names, index);
+  return index;
+}
+
+const MOST_OPTIONS = 6;
+
+/**
+ * The marker that a printed name means: by name, alias or slip; then by its telling words in any order. A name that
+ * is part of several markers' names ("cortisol") means any of these; part of one alone is only near it.
+ */
+export function matchMarker(typed: string, names: NameIndex): Match {
+  const direct = matchName(typed, names);
+  if (direct.kind !== 'none') return direct;
+  const key = telling(fold(typed));
+  if (key === '') return direct;
+  const index = tellingIndex(names);
+  const same = index.get(key);
+  if (same !== undefined) return meaning([...same]);
+  const words = key.split(' ');
+  const holding = new Set(
+    [...index].flatMap(([name, slugs]) => {
+      const other = name.split(' ');
+      return words.every((word) => other.includes(word)) ? [...slugs] : [];
+    }),
+  );
+  return holding.size > 1 ? meaning([...holding].slice(0, MOST_OPTIONS)) : direct;
+}
+
+function meaning(slugs: readonly string[]): Match {
+  const [slug, ...others] = slugs;
+  if (slug === undefined) return { kind: 'none', near: [] };
+  return others.length === 0 ? { kind: 'one', slug } : { kind: 'several', slugs };
+}
