@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { Category, Condition, Panel, type PriceRow, Test } from '../core/model/catalog.ts';
 import { type Conversion, ConversionRow } from '../core/model/conversion.ts';
 import { Goal, RedFlag } from '../core/model/goal.ts';
+import { Interpretation } from '../core/model/interpretation.ts';
 import { Marker } from '../core/model/marker.ts';
 import { PageFrontMatter } from '../core/model/page.ts';
 import { DrawSite } from '../core/model/place.ts';
@@ -26,7 +27,7 @@ export interface Prose {
 
 /** data/reviews.csv: somebody signed the record as it was when it had this hash. */
 export const ReviewRow = z.strictObject({
-  record: z.string().regex(/^(tests|panels|markers)\/[a-z0-9-]+$/),
+  record: z.string().regex(/^(tests|panels|markers|interpretations)\/[a-z0-9-]+$/),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   reviewer: z.string().min(3),
   date: z.iso.date(),
@@ -76,6 +77,7 @@ export function readAuthored(reading: Reading) {
     panels: readFolder('data/panels', Panel, reading),
     prices: readPrices(reading),
     markers: readFolder('data/markers', Marker, reading),
+    interpretations: readFolder('data/interpretations', Interpretation, reading),
     conversions: readConversions(reading),
     goals: readList('data/goals.json', Goal, reading),
     redFlags: readList('data/red-flags.json', RedFlag, reading),

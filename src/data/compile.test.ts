@@ -51,6 +51,8 @@ test('joins the records of a sound project', () => {
   });
   expect(data.pages.map(({ path }) => path)).toEqual([
     '/biomarkers/glucose',
+    '/biomarkers/glucose/high',
+    '/biomarkers/glucose/high',
     '/conditions/diabetes',
     '/guides/fasting',
     '/lab-locations/texas',

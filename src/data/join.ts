@@ -1,6 +1,7 @@
 import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
 import type { CatalogEntry, Panel, Test } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import { SIDES } from '../core/model/interpretation.ts';
 import type { ZipTable } from '../core/model/place.ts';
 import type { Service } from '../core/model/service.ts';
 import { LAB_IDS } from '../core/model/vocabulary.ts';
@@ -20,6 +21,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
     const signed = signatureOf(`markers/${slug}`, content, authored.reviews);
     return {
       ...marker,
+      meanings: meaningsOf(slug, authored),
       review:
         signed === undefined
           ? { status: 'unreviewed' as const }
@@ -79,6 +81,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
         })),
       ),
     },
+    interpretations: authored.interpretations,
     conversions: {
       records: authored.conversions,
       names: nameIndex(
@@ -99,6 +102,11 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     zips: zipTable(authored.zips),
   };
+}
+
+function meaningsOf(slug: string, { interpretations }: Authored) {
+  const record = interpretations.find((one) => one.slug === slug);
+  return SIDES.filter((side) => record?.[side] !== undefined);
 }
 
 function measuredBy({ markers }: Authored, entries: readonly CatalogEntry[]) {

@@ -24,6 +24,7 @@ const SLICES: readonly SliceName[] = [
   'search',
   'goals',
   'markers',
+  'interpretations',
   'conversions',
   'providers',
   'sites',

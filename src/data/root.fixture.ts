@@ -108,6 +108,14 @@ export const marker = {
   reviewBy: '2027-10-01',
 };
 
+const meaning = {
+  summary: 'A high value is common after a meal; one value alone does not say much about a person.',
+  reasons: ['A recent meal raises it.', 'Stress or illness raises it.', 'Diabetes raises it for good.'],
+  next: ['It is repeated fasting.', 'Hemoglobin A1c is added.'],
+  soon: 'A normal appointment is enough without symptoms.',
+  questions: ['Should I repeat it?', 'Was I fasting?', 'Do I need A1c?'],
+};
+
 const both = (en: string, es: string) => ({ en, es });
 const SITES = 'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\n';
 
@@ -152,6 +160,12 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/prices.csv':
     'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
   'data/markers/glucose.json': marker,
+  'data/interpretations/glucose.json': {
+    high: meaning,
+    related: ['hemoglobin-a1c', 'glucose'],
+    sources: [source],
+    es: { high: meaning },
+  },
   'data/conversions.csv':
     'slug,name,nameEs,aliases,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nglucose,Glucose,Glucosa,blood sugar;sugar,mg/dL,mmol/L,0.05551,0,2,0,180.156,,Units,NIST,https://example.org/units,2026-10-01\n',
   'data/goals.json': [

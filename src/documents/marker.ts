@@ -2,11 +2,19 @@ import { itemPath } from '../core/catalog/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
 import { formula } from '../core/chemistry/convert.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import type { Side } from '../core/model/interpretation.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
 import { limitsText } from '../core/reference/bands.ts';
-import { criticalOf, DISCLAIMER, sourceOf, sourcesOf, testsFor } from '../core/reference/describe.ts';
+import {
+  criticalOf,
+  DISCLAIMER,
+  meaningPath,
+  sourceOf,
+  sourcesOf,
+  testsFor,
+} from '../core/reference/describe.ts';
 import { HOME } from './catalog.ts';
-import { type Block, type Doc, heading, link, paragraph, section, type Text } from './doc.ts';
+import { type Block, type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'service'>;
 
@@ -36,9 +44,9 @@ export function markerDoc(marker: Marker, data: Slices): Doc {
         ]),
       })),
       heading('What a high value may suggest'),
-      paragraph(marker.text.high),
+      paragraph([marker.text.high, ...more(marker, 'high')]),
       heading('What a low value may suggest'),
-      paragraph(marker.text.low),
+      paragraph([marker.text.low, ...more(marker, 'low')]),
       heading('When to test again'),
       paragraph(marker.text.retest),
       ...section('What can change the result', marker.text.interferences, (items) => ({
@@ -67,6 +75,9 @@ export function markerDoc(marker: Marker, data: Slices): Doc {
     ],
   };
 }
+
+const more = (marker: Marker, side: Side): Inline[] =>
+  marker.meanings.includes(side) ? [' ', link(`More about ${side} values.`, meaningPath(marker, side))] : [];
 
 function bandTable(caption: string, bands: readonly Band[], marker: Marker): Block {
   return {

@@ -1,10 +1,12 @@
 import { itemPath } from '../core/catalog/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { Lang } from '../core/model/vocabulary.ts';
+import { SIDES } from '../core/model/interpretation.ts';
+import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { catalogDoc, categoryDoc, conditionDoc, HOME, homeDoc } from './catalog.ts';
 import { providerDoc } from './compare.ts';
 import { type Block, type Doc, paragraph } from './doc.ts';
+import { meaningDoc } from './interpretation.ts';
 import { itemDoc } from './item.ts';
 import { markerDoc } from './marker.ts';
 import { ruleText, stateDoc, statePath } from './places.ts';
@@ -44,6 +46,7 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
     ...markers.records.map((one) =>
       english(`/biomarkers/${one.slug}`, 'biomarker', one.name, () => markerDoc(one, data)),
     ),
+    ...meaningPages(data),
     ...catalog.conditions.map((one) =>
       english(`/conditions/${one.slug}`, 'condition', one.name.en, () => conditionDoc(one, data)),
     ),
@@ -63,6 +66,22 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
     ...TOOLS.map((tool) => english(toolPath(tool), 'tool', tool.title, () => toolDoc(tool, data))),
     ...indexes.map((doc) => english(doc.path, doc.kind, doc.title, () => doc)),
   ];
+}
+
+/** The pages of high and low values, in both languages. */
+function meaningPages(data: Dataset): SitePage[] {
+  return data.interpretations.flatMap((record) => {
+    const marker = data.markers.records.find(({ slug }) => slug === record.slug);
+    if (marker === undefined) return [];
+    return LANGS.flatMap((lang) =>
+      SIDES.flatMap((side): SitePage[] => {
+        const doc = meaningDoc(record, side, lang, marker, data);
+        return doc === undefined
+          ? []
+          : [{ path: doc.path, lang, kind: doc.kind, title: doc.title, doc: () => doc }];
+      }),
+    );
+  });
 }
 
 /** The pages that only lead to others. */

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { CatalogEntry, Category, Condition } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled, SpelledFlag } from './goal.ts';
+import type { Interpretation } from './interpretation.ts';
 import type { Marker } from './marker.ts';
 import type { Page } from './page.ts';
 import type { DrawSite, ZipTable } from './place.ts';
@@ -78,6 +79,8 @@ export interface Dataset {
     readonly redFlags: readonly SpelledFlag[];
   };
   readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
+  /** The pages of high and low values: read when pages are made, by no tool. */
+  readonly interpretations: readonly Interpretation[];
   readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };
   readonly providers: {
     readonly providers: readonly Provider[];

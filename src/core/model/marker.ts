@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Side } from './interpretation.ts';
 import { IsoDate, Sex, Slug } from './primitives.ts';
 import { Source } from './source.ts';
 
@@ -94,4 +95,6 @@ export interface Review {
 export interface Marker extends z.infer<typeof Marker> {
   readonly slug: string;
   readonly review: Review;
+  /** Sides of the range that have a page of their own. */
+  readonly meanings: readonly Side[];
 }

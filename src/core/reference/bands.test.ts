@@ -113,7 +113,7 @@ describe('reading a value in its unit', () => {
   });
 
   it('reads another spelling of the same unit without a conversion', () => {
-    expect(read('tsh', 2.5, 'µIU/mL')).toEqual({ kind: 'read', value: 2.5, assumed: false });
+    expect(read('tsh', 2.5, 'µIU/mL')).toEqual({ kind: 'read', value: 2.5, assumed: false, doubtful: false });
   });
 
   it('reads 7 % and 53 mmol/mol of HbA1c alike', () => {

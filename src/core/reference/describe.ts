@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { itemPath } from '../catalog/address.ts';
 import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
+import type { Side } from '../model/interpretation.ts';
 import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import { limitsText } from './bands.ts';
@@ -46,6 +47,10 @@ export function sourceOf(marker: Marker, key: string): Source {
   if (source === undefined) throw new Error(`${marker.slug} names no source ${key}`);
   return source;
 }
+
+/** Path of the page of a high or low value. */
+export const meaningPath = ({ slug }: Pick<Marker, 'slug'>, side: Side): string =>
+  `/biomarkers/${slug}/${side}`;
 
 /** A band as answered. */
 export function rangeOf(band: Band, marker: Marker) {

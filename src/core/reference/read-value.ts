@@ -12,11 +12,16 @@ export type Reading =
       readonly by?: string;
       /** The unit was left out, and only one that is in use makes the value believable. */
       readonly assumed: boolean;
+      /** Outside of what is believed possible, in this unit and every other. */
+      readonly doubtful: boolean;
     }
   | { readonly kind: 'unreadable'; readonly reason: string; readonly checkUnit?: string };
 
+/** A conversion there and back may leave a last digit behind. */
+const DUST = 1e-9;
+
 const believable = (value: number, { plausible }: Marker): boolean =>
-  value >= plausible.low && value <= plausible.high;
+  value >= plausible.low * (1 - DUST) && value <= plausible.high * (1 + DUST);
 
 /** The units in which this value would be believable for the marker; of those that mean the same, the first. */
 function believableUnits(value: number, marker: Marker, conversion: Conversion | undefined): string[] {
@@ -64,6 +69,7 @@ export function readValue(
       kind: 'read',
       value: converted?.value ?? value,
       assumed: true,
+      doubtful: false,
       ...shown(only, marker, converted?.by),
     };
   }
@@ -81,7 +87,13 @@ export function readValue(
       checkUnit: likely,
     };
   }
-  return { kind: 'read', value: converted.value, assumed: false, ...shown(unit, marker, converted.by) };
+  return {
+    kind: 'read',
+    value: converted.value,
+    assumed: false,
+    doubtful: !believable(converted.value, marker),
+    ...shown(unit, marker, converted.by),
+  };
 }
 
 function shown(unit: string, marker: Marker, by: string | undefined): { by?: string } {

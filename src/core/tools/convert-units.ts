@@ -3,7 +3,7 @@ import { estimatedAverageGlucose, formula, significant, toConventional, toSi } f
 import type { Conversion } from '../model/conversion.ts';
 import { Source } from '../model/source.ts';
 import { squeeze } from '../names/fold.ts';
-import { matchName } from '../names/match.ts';
+import { matchMarker } from '../reference/match-marker.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 
@@ -55,7 +55,7 @@ export const convertUnits = defineTool({
   handler({ analyte: typed, value, direction }, { data }) {
     const { records, names } = data.conversions;
     const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name;
-    const match = matchName(typed, names);
+    const match = matchMarker(typed, names);
     if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
     const conversion = match.kind === 'one' ? records.find(({ slug }) => slug === match.slug) : undefined;
     if (conversion === undefined) return notConvertible(typed, match.kind === 'none' ? match.near : []);

@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import { significant } from '../chemistry/convert.ts';
 import type { Dataset } from '../model/dataset.ts';
+import type { Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import type { Match } from '../names/match.ts';
-import { contradiction, flagOf, type Person } from '../reference/bands.ts';
-import { criticalOf, DISCLAIMER, isCritical, RangeSchema, sourcesOf } from '../reference/describe.ts';
+import { contradiction, type Flag, flagOf, type Person } from '../reference/bands.ts';
+import {
+  criticalOf,
+  DISCLAIMER,
+  isCritical,
+  meaningPath,
+  RangeSchema,
+  sourcesOf,
+} from '../reference/describe.ts';
 import { decided, judge, ownRange, suggestion } from '../reference/judge.ts';
 import { matchMarker } from '../reference/match-marker.ts';
 import { readValue } from '../reference/read-value.ts';
@@ -167,9 +175,12 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
   }
   const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
   const reading = readValue(entry.value, entry.unit, marker, conversion);
-  const page = `${data.service.service.origin}/biomarkers/${marker.slug}`;
   const named = { marker: { slug: marker.slug, name: marker.name }, input };
-  const background = { retest: marker.text.retest, links: { marker: page }, sources: sourcesOf(marker) };
+  const background = {
+    retest: marker.text.retest,
+    links: linksFor(marker, own?.flag, data),
+    sources: sourcesOf(marker),
+  };
   if (reading.kind === 'unreadable') {
     const notes = own === undefined ? swapped : [reading.reason, ...swapped];
     return {
@@ -186,7 +197,10 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
   const published = judge(reading.value, marker, person);
   const critical = isCritical(reading.value, marker) ? criticalOf(marker) : undefined;
   const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label;
-  const notes = [...published.notes, ...swapped];
+  const doubt = reading.doubtful
+    ? ['This value is hardly possible in any unit in use. Check the number on the report.']
+    : [];
+  const notes = [...doubt, ...published.notes, ...swapped];
   return {
     ...named,
     ...(critical === undefined ? {} : { critical: { text: critical.text } }),
@@ -199,6 +213,17 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
     ...(notes.length > 0 ? { notes } : {}),
     ...suggestion(own?.flag ?? published.flag, marker),
     ...background,
+    links: linksFor(marker, own?.flag ?? published.flag, data),
+  };
+}
+
+/** The marker's page, and the page of what the flag may mean where there is one. */
+function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { service }: Slices) {
+  const { origin } = service.service;
+  const side = marker.meanings.find((known) => known === flag);
+  return {
+    marker: `${origin}/biomarkers/${marker.slug}`,
+    ...(side === undefined ? {} : { interpretation: origin + meaningPath(marker, side) }),
   };
 }
 

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { Dataset } from '../model/dataset.ts';
+import type { Side } from '../model/interpretation.ts';
+import type { Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { chooseBands, contradiction, limitsText } from '../reference/bands.ts';
@@ -6,6 +9,7 @@ import {
   CriticalSchema,
   criticalOf,
   DISCLAIMER,
+  meaningPath,
   RangeSchema,
   ReviewSchema,
   rangeOf,
@@ -25,6 +29,14 @@ export const personFields = () => ({
   pregnancy: z.boolean().optional().describe('true for ranges in pregnancy, where held'),
   trimester: z.int().min(1).max(3).optional().describe('Trimester 1, 2 or 3; only with pregnancy true'),
   postmenopausal: z.boolean().optional().describe('true for ranges after menopause, where held'),
+});
+
+const MeaningSchema = () =>
+  z.strictObject({ text: z.string(), url: z.string().optional().describe('Page with more on it') });
+
+const meaning = (side: Side, marker: Marker, { service }: Pick<Dataset, 'service'>) => ({
+  text: marker.text[side],
+  ...(marker.meanings.includes(side) ? { url: service.service.origin + meaningPath(marker, side) } : {}),
 });
 
 const contents = () => ({
@@ -50,8 +62,8 @@ const contents = () => ({
     .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
     .optional()
     .describe('Named zones, such as prediabetes'),
-  high: z.strictObject({ text: z.string() }),
-  low: z.strictObject({ text: z.string() }),
+  high: MeaningSchema(),
+  low: MeaningSchema(),
   retest: z.string(),
   howToTest: z
     .array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }))
@@ -133,8 +145,8 @@ export const lookupReferenceRange = defineTool({
             })),
           }
         : {}),
-      high: { text: marker.text.high },
-      low: { text: marker.text.low },
+      high: meaning('high', marker, data),
+      low: meaning('low', marker, data),
       retest: marker.text.retest,
       howToTest: testsFor(marker, data),
       ...(critical === undefined ? {} : { critical }),

@@ -10,7 +10,7 @@ export const bandsSound: Check = {
   why: 'A range must have a source, limits in order, a readable unit, and leave no adult without an answer.',
   run({ markers }) {
     return markers.flatMap((record) => {
-      const marker: Marker = { ...record, review: { status: 'unreviewed' } };
+      const marker: Marker = { ...record, review: { status: 'unreviewed' }, meanings: [] };
       const breach = (at: string, problem: string, tip: string): Breach => ({
         rule: this.name,
         file: fileOf('markers', record.slug),

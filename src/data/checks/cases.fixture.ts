@@ -98,7 +98,10 @@ export const CASES: readonly Case[] = [
     rule: 'links-exist',
     breaks: 'a public panel with a hidden test, which would publish its slug',
     changes: hidden,
-    expected: [[PANEL, 'components', '"hemoglobin-a1c" does not exist']],
+    expected: [
+      [PANEL, 'components', '"hemoglobin-a1c" does not exist'],
+      ['data/interpretations/glucose.json', 'related', '"hemoglobin-a1c" does not exist'],
+    ],
   },
   {
     rule: 'prices-complete',

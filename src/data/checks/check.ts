@@ -9,8 +9,10 @@ export interface Check {
 }
 
 /** The file of a catalog record. */
-export const fileOf = (folder: 'tests' | 'panels' | 'markers' | 'providers', slug: string): string =>
-  `data/${folder}/${slug}.json`;
+export const fileOf = (
+  folder: 'tests' | 'panels' | 'markers' | 'interpretations' | 'providers',
+  slug: string,
+): string => `data/${folder}/${slug}.json`;
 
 /** Tests and panels alike, each with its file. */
 export function catalogRecords({ tests, panels }: Authored) {

@@ -43,6 +43,13 @@ export const linksExist: Check = {
           missing(status === 'hidden' ? tests : publicTests, slug, fileOf('panels', own), 'components'),
         ),
       ),
+      ...authored.interpretations.flatMap(({ slug, related }) => {
+        const file = fileOf('interpretations', slug);
+        return [
+          ...missing(markers, slug, file, 'file name'),
+          ...related.flatMap((test) => missing(items, test, file, 'related')),
+        ];
+      }),
       ...authored.goals.flatMap((goal) => [
         ...goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),
         ...(goal.panels ?? []).flatMap((slug) => missing(items, slug, 'data/goals.json', goal.slug)),

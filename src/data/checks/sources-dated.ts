@@ -12,6 +12,10 @@ export const sourcesDated: Check = {
         file: fileOf('markers', slug),
         sources: Object.values(sources),
       })),
+      ...authored.interpretations.map(({ slug, sources }) => ({
+        file: fileOf('interpretations', slug),
+        sources,
+      })),
       ...authored.providers.map(({ slug, sources }) => ({ file: fileOf('providers', slug), sources })),
       ...authored.prose.map(({ file, matter }) => ({ file, sources: matter.sources })),
     ];
