@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { describe, expect, inject, it } from 'vitest';
 import { site as siteOf } from '../data/site.ts';
 import { pagePath, twinPath } from '../documents/markdown.ts';
@@ -130,6 +131,20 @@ describe('well-known files', () => {
     const refs = [...JSON.stringify(api).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
     for (const [ref, kind = '', name = ''] of refs)
       expect(api.components[kind]?.[name], ref).toBeTypeOf('object');
+  });
+
+  it('the manifest names the data files with their rows and hashes', () => {
+    const { files, licence } = JSON.parse(read('/data/manifest.json')) as {
+      licence: string;
+      files: { path: string; rows: number; bytes: number; sha256: string }[];
+    };
+    expect(licence).toBe('CC-BY-4.0');
+    expect(files.map(({ path }) => path)).toContain('/data/provider-prices.csv');
+    for (const { path, rows, bytes, sha256 } of files) {
+      const body = Buffer.from(read(path));
+      expect([body.length, createHash('sha256').update(body).digest('hex')], path).toEqual([bytes, sha256]);
+      if (path.endsWith('.csv')) expect(parse(body, { columns: true }), path).toHaveLength(rows);
+    }
   });
 
   it('the search index covers the pages', () => {

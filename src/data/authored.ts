@@ -63,6 +63,9 @@ export type ZipRow = z.infer<typeof ZipRow>;
 
 const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
 
+/** data/populations-es.csv: whom a range is for, or how it was measured, in Spanish. */
+const Translation = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+
 export type Authored = ReturnType<typeof readAuthored>;
 
 /** Reads everything in data/ and content/; faults go to `reading.breaches`, all of them. */
@@ -77,6 +80,7 @@ export function readAuthored(reading: Reading) {
     panels: readFolder('data/panels', Panel, reading),
     prices: readPrices(reading),
     markers: readFolder('data/markers', Marker, reading),
+    populationsEs: readTable('data/populations-es.csv', Translation, (row) => row, reading),
     interpretations: readFolder('data/interpretations', Interpretation, reading),
     conversions: readConversions(reading),
     goals: readList('data/goals.json', Goal, reading),
@@ -85,7 +89,16 @@ export function readAuthored(reading: Reading) {
     providerPrices: readTable(
       'data/provider-prices.csv',
       ProviderPrice,
-      (row) => ({ ...row, stickerCents: number(row.stickerCents) }),
+      ({ orderCode, method, components, ...row }) =>
+        present({
+          ...row,
+          orderCode: text(orderCode),
+          method: text(method),
+          components: text(components)
+            ?.split(';')
+            .map((name) => name.trim()),
+          stickerCents: number(row.stickerCents),
+        }),
       reading,
     ),
     references: readTable(

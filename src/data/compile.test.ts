@@ -51,6 +51,7 @@ test('joins the records of a sound project', () => {
   });
   expect(data.pages.map(({ path }) => path)).toEqual([
     '/biomarkers/glucose',
+    '/biomarkers/glucose',
     '/biomarkers/glucose/high',
     '/biomarkers/glucose/high',
     '/conditions/diabetes',
@@ -58,6 +59,9 @@ test('joins the records of a sound project', () => {
     '/lab-locations/texas',
     '/lab-locations/new-york',
     '/compare/other-lab',
+    '/compare/prices/glucose',
+    '/compare/basket',
+    '/docs/data',
   ]);
   expect(data.pages.find(({ kind }) => kind === 'guide')?.markdown).toContain(
     'A glucose test costs $9.00; fasting adults have 70 to 99 mg/dL.',

@@ -82,6 +82,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       ),
     },
     interpretations: authored.interpretations,
+    populationsEs: Object.fromEntries(authored.populationsEs.map(({ en, es }) => [en, es])),
     conversions: {
       records: authored.conversions,
       names: nameIndex(

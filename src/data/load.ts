@@ -25,6 +25,7 @@ const SLICES: readonly SliceName[] = [
   'goals',
   'markers',
   'interpretations',
+  'populationsEs',
   'conversions',
   'providers',
   'sites',

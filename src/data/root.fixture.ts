@@ -102,6 +102,7 @@ export const marker = {
     name: 'Glucosa',
     aliases: ['glucosa en sangre'],
     about: 'El azúcar que la sangre lleva a cada célula.',
+    chosenBecause: 'El diagnóstico usa el mismo límite.',
     text,
   },
   sources: { niddk: source } as Record<string, typeof source>,
@@ -160,6 +161,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/prices.csv':
     'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
   'data/markers/glucose.json': marker,
+  'data/populations-es.csv': 'en,es\n"Adults, fasting","Adultos, en ayunas"\n',
   'data/interpretations/glucose.json': {
     high: meaning,
     related: ['hemoglobin-a1c', 'glucose'],

@@ -19,6 +19,21 @@ export type Block =
       readonly numeric?: readonly number[];
     }
   | { readonly kind: 'callout'; readonly tone: 'note' | 'warning' | 'urgent'; readonly text: Text }
+  /** Bars from zero, drawn on a page only: the figures always stand in a table beside it. */
+  | {
+      readonly kind: 'chart';
+      readonly title: string;
+      readonly groups: readonly {
+        readonly label: string;
+        readonly bars: readonly {
+          readonly name: string;
+          readonly value: number;
+          readonly text: string;
+          /** Our own, which is drawn filled. */
+          readonly own: boolean;
+        }[];
+      }[];
+    }
   | {
       readonly kind: 'links';
       readonly items: readonly { readonly title: string; readonly path: string; readonly note?: string }[];

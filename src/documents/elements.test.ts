@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { link } from './doc.ts';
-import { el, elements, fragment, toHtml } from './elements.ts';
+import { el } from './element.ts';
+import { elements, fragment, toHtml } from './elements.ts';
 
 test('script tags, quotes and ampersands of a text stay text', () => {
   expect(toHtml(elements([{ kind: 'text', text: '<script>alert("a & b")</script>' }]))).toBe(

@@ -1,22 +1,8 @@
+import { chartElement } from './chart.ts';
 import type { Block, Inline, Text } from './doc.ts';
+import { type Element, el, type Node } from './element.ts';
 
-/** An HTML element as data: a page prints it, a browser builds it, and neither parses strings. */
-export type Node = string | Element;
-export interface Element {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly Node[];
-}
-
-export const el = (
-  tag: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly Node[]
-): Element => ({
-  tag,
-  attributes,
-  children,
-});
+export type { Element, Node } from './element.ts';
 
 /** The address fragment of a heading. */
 export const fragment = (text: string): string =>
@@ -90,6 +76,8 @@ function blockElements(block: Block): Element[] {
       return [el('pre', { tabindex: '0' }, el('code', { class: `language-${block.language}` }, block.text))];
     case 'prose':
       return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
+    case 'chart':
+      return [chartElement(block)];
     case 'form':
       return [];
   }

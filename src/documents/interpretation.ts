@@ -90,7 +90,7 @@ export function meaningDoc(
     blocks: [
       paragraph([
         words.ranges,
-        link(name, `/biomarkers/${marker.slug}`),
+        link(name, `${lang === 'es' ? '/es' : ''}/biomarkers/${marker.slug}`),
         '. ',
         ...(record[other] === undefined
           ? []

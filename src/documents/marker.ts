@@ -4,10 +4,12 @@ import { formula } from '../core/chemistry/convert.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Side } from '../core/model/interpretation.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { limitsText } from '../core/reference/bands.ts';
 import {
   criticalOf,
   DISCLAIMER,
+  DISCLAIMER_ES,
   meaningPath,
   sourceOf,
   sourcesOf,
@@ -16,78 +18,154 @@ import {
 import { HOME } from './catalog.ts';
 import { type Block, type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'populationsEs' | 'service'>;
+
+const WORDS = {
+  en: {
+    title: (name: string) => `${name}: reference range and meaning`,
+    all: 'Biomarkers',
+    ranges: (name: string) => `Reference ranges of ${name}`,
+    head: ['Who', 'Range', 'Kind', 'Source'],
+    kinds: {
+      reference_interval: 'reference interval',
+      decision_limit: 'decision limit',
+      risk_category: 'risk category',
+    },
+    zones: 'Named zones',
+    zonesOf: (name: string) => `Zones of ${name}`,
+    zoneHead: ['Zone', 'Value', 'Source'],
+    high: 'What a high value may suggest',
+    low: 'What a low value may suggest',
+    more: { high: 'More about high values.', low: 'More about low values.' },
+    retest: 'When to test again',
+    interferences: 'What can change the result',
+    howToTest: 'How to get it tested',
+    others: 'Other published ranges',
+    othersOf: (name: string) => `Other published ranges of ${name}`,
+    names: 'Names and units',
+    unit: 'Unit',
+    otherUnits: 'Other units on reports',
+    conversion: 'Conversion',
+    called: 'Also called',
+    disclaimer: DISCLAIMER,
+    sources: 'Sources',
+    reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
+    unreviewed: (by: string) => `Sources cited, not yet physician-reviewed. To be checked again by ${by}.`,
+  },
+  es: {
+    title: (name: string) => `${name}: rango de referencia y significado`,
+    all: 'Biomarcadores',
+    ranges: (name: string) => `Rangos de referencia de ${name}`,
+    head: ['Quién', 'Rango', 'Tipo', 'Fuente'],
+    kinds: {
+      reference_interval: 'intervalo de referencia',
+      decision_limit: 'límite de decisión',
+      risk_category: 'categoría de riesgo',
+    },
+    zones: 'Zonas con nombre',
+    zonesOf: (name: string) => `Zonas de ${name}`,
+    zoneHead: ['Zona', 'Valor', 'Fuente'],
+    high: 'Qué puede indicar un valor alto',
+    low: 'Qué puede indicar un valor bajo',
+    more: { high: 'Más sobre los valores altos.', low: 'Más sobre los valores bajos.' },
+    retest: 'Cuándo repetir la prueba',
+    interferences: 'Qué puede cambiar el resultado',
+    howToTest: 'Cómo hacerse la prueba',
+    others: 'Otros rangos publicados',
+    othersOf: (name: string) => `Otros rangos publicados de ${name}`,
+    names: 'Nombres y unidades',
+    unit: 'Unidad',
+    otherUnits: 'Otras unidades en los informes',
+    conversion: 'Conversión',
+    called: 'También se llama',
+    disclaimer: DISCLAIMER_ES,
+    sources: 'Fuentes',
+    reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
+    unreviewed: (by: string) =>
+      `Con fuentes citadas; aún sin revisión médica. Se volverá a comprobar antes del ${by}.`,
+  },
+} as const;
+
+interface Page {
+  readonly marker: Marker;
+  readonly lang: Lang;
+  readonly data: Slices;
+}
 
 /** The page of a marker: its ranges, what high and low suggest, and how to have it measured. */
-export function markerDoc(marker: Marker, data: Slices): Doc {
-  const critical = criticalOf(marker);
+export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
+  const page = { marker, lang, data };
+  const words = WORDS[lang];
+  const { name, about, text } = lang === 'es' ? marker.es : marker;
+  const critical = criticalOf(marker, lang);
+  const { review } = marker;
   return {
     path: `/biomarkers/${marker.slug}`,
-    lang: 'en',
+    lang,
     kind: 'biomarker',
-    title: `${marker.name}: reference range and meaning`,
-    description: marker.about,
+    title: words.title(name),
+    description: about,
     updatedAt: data.service.service.dataRelease,
-    trail: [HOME, { title: 'Biomarkers', path: '/biomarkers' }],
+    trail: [HOME, { title: words.all, path: '/biomarkers' }],
     blocks: [
-      bandTable(`Reference ranges of ${marker.name}`, marker.bands, marker),
-      paragraph(marker.chosenBecause),
+      bandTable(words.ranges(name), marker.bands, page),
+      paragraph(lang === 'es' ? marker.es.chosenBecause : marker.chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
-      ...section('Named zones', marker.categories, (zones) => ({
+      ...section(words.zones, marker.categories, (zones) => ({
         kind: 'table',
-        caption: `Zones of ${marker.name}`,
-        head: ['Zone', 'Value', 'Source'],
+        caption: words.zonesOf(name),
+        head: words.zoneHead,
         rows: zones.map((zone) => [
-          zone.label,
-          limitsText(zone, marker.unit),
+          lang === 'es' ? zone.labelEs : zone.label,
+          limitsText(zone, marker.unit, lang),
           sourceLink(marker, zone.source),
         ]),
       })),
-      heading('What a high value may suggest'),
-      paragraph([marker.text.high, ...more(marker, 'high')]),
-      heading('What a low value may suggest'),
-      paragraph([marker.text.low, ...more(marker, 'low')]),
-      heading('When to test again'),
-      paragraph(marker.text.retest),
-      ...section('What can change the result', marker.text.interferences, (items) => ({
-        kind: 'list',
-        items,
-      })),
-      ...section('How to get it tested', testsFor(marker, data), (tests) => ({
+      heading(words.high),
+      paragraph([text.high, ...more('high', page)]),
+      heading(words.low),
+      paragraph([text.low, ...more('low', page)]),
+      heading(words.retest),
+      paragraph(text.retest),
+      ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
+      ...section(words.howToTest, testsFor(marker, data), (tests) => ({
         kind: 'links',
-        items: tests.flatMap(({ slug, name }) => {
+        items: tests.flatMap(({ slug }) => {
           const entry = findEntry(slug, data.catalog.entries);
-          return entry === undefined ? [] : [{ title: name, path: itemPath(entry) }];
+          if (entry === undefined) return [];
+          return [{ title: lang === 'es' ? entry.es.name : entry.name, path: itemPath(entry) }];
         }),
       })),
-      ...section('Other published ranges', marker.alternatives, (bands) =>
-        bandTable(`Other published ranges of ${marker.name}`, bands, marker),
-      ),
-      heading('Names and units'),
-      { kind: 'facts', items: names(marker, data) },
-      { kind: 'callout', tone: 'note', text: DISCLAIMER },
-      ...section('Sources', sourcesOf(marker), (sources) => ({ kind: 'sources', sources })),
+      ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
+      heading(words.names),
+      { kind: 'facts', items: names(page) },
+      { kind: 'callout', tone: 'note', text: words.disclaimer },
+      ...section(words.sources, sourcesOf(marker), (sources) => ({ kind: 'sources', sources })),
       paragraph(
-        marker.review.status === 'reviewed'
-          ? `Reviewed by ${marker.review.reviewer} on ${marker.review.reviewedAt}.`
-          : `Sources cited, not yet physician-reviewed. To be checked again by ${marker.reviewBy}.`,
+        review.status === 'reviewed'
+          ? words.reviewed(review.reviewer ?? '', review.reviewedAt ?? '')
+          : words.unreviewed(marker.reviewBy),
       ),
     ],
   };
 }
 
-const more = (marker: Marker, side: Side): Inline[] =>
-  marker.meanings.includes(side) ? [' ', link(`More about ${side} values.`, meaningPath(marker, side))] : [];
+const more = (side: Side, { marker, lang }: Page): Inline[] =>
+  marker.meanings.includes(side)
+    ? [' ', link(WORDS[lang].more[side], (lang === 'es' ? '/es' : '') + meaningPath(marker, side))]
+    : [];
 
-function bandTable(caption: string, bands: readonly Band[], marker: Marker): Block {
+function bandTable(caption: string, bands: readonly Band[], { marker, lang, data }: Page): Block {
+  const words = WORDS[lang];
+  const spoken = (text: string): string => (lang === 'es' ? (data.populationsEs[text] ?? text) : text);
   return {
     kind: 'table',
     caption,
-    head: ['Who', 'Range', 'Kind', 'Source'],
+    head: words.head,
     rows: bands.map((band): Text[] => [
-      band.method === undefined ? band.population : `${band.population} (${band.method})`,
-      limitsText(band, marker.unit),
-      band.kind.replaceAll('_', ' '),
+      spoken(band.population) + (band.method === undefined ? '' : ` (${spoken(band.method)})`),
+      limitsText(band, marker.unit, lang),
+      words.kinds[band.kind],
       sourceLink(marker, band.source),
     ]),
   };
@@ -98,22 +176,24 @@ function sourceLink(marker: Marker, key: string): Text {
   return [link(publisher, url)];
 }
 
-function names(marker: Marker, { conversions }: Slices): { term: string; value: Text }[] {
-  const conversion = conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
+function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
+  const words = WORDS[lang];
+  const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
+  const aliases = lang === 'es' ? [...marker.es.aliases, ...marker.aliases] : marker.aliases;
   return [
-    { term: 'Unit', value: marker.unit },
+    { term: words.unit, value: marker.unit },
     ...(marker.otherUnits.length === 0
       ? []
-      : [{ term: 'Other units on reports', value: marker.otherUnits.join(', ') }]),
+      : [{ term: words.otherUnits, value: marker.otherUnits.join(', ') }]),
     ...(conversion === undefined
       ? []
       : [
           {
-            term: 'Conversion',
+            term: words.conversion,
             value: [link(formula(conversion), `/tools/convert-units?analyte=${conversion.slug}`)],
           },
         ]),
-    ...(marker.aliases.length === 0 ? [] : [{ term: 'Also called', value: marker.aliases.join(', ') }]),
+    ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
     ...(marker.loinc.length === 0 ? [] : [{ term: 'LOINC', value: marker.loinc.join(', ') }]),
   ];
 }

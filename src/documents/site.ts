@@ -4,8 +4,9 @@ import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { catalogDoc, categoryDoc, conditionDoc, HOME, homeDoc } from './catalog.ts';
-import { providerDoc } from './compare.ts';
-import { type Block, type Doc, paragraph } from './doc.ts';
+import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare.ts';
+import { type Block, type Doc, heading, paragraph } from './doc.ts';
+import { downloadsDoc } from './downloads.ts';
 import { meaningDoc } from './interpretation.ts';
 import { itemDoc } from './item.ts';
 import { markerDoc } from './marker.ts';
@@ -43,8 +44,16 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
       english(`/categories/${one.slug}`, 'category', one.name.en, () => categoryDoc(one, data)),
     ),
     ...catalog.entries.map((one) => english(itemPath(one), 'item', one.name, () => itemDoc(one, data))),
-    ...markers.records.map((one) =>
-      english(`/biomarkers/${one.slug}`, 'biomarker', one.name, () => markerDoc(one, data)),
+    ...markers.records.flatMap((one) =>
+      LANGS.map(
+        (lang): SitePage => ({
+          path: `/biomarkers/${one.slug}`,
+          lang,
+          kind: 'biomarker',
+          title: lang === 'es' ? one.es.name : one.name,
+          doc: () => markerDoc(one, lang, data),
+        }),
+      ),
     ),
     ...meaningPages(data),
     ...catalog.conditions.map((one) =>
@@ -63,6 +72,11 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
     ...providers.providers.map((one) =>
       english(`/compare/${one.slug}`, 'compare', one.name, () => providerDoc(one, data)),
     ),
+    ...comparedTests(data).map((one) =>
+      english(`/compare/prices/${one.slug}`, 'compare', `Prices of ${one.name}`, () => pricesDoc(one, data)),
+    ),
+    english('/compare/basket', 'compare', 'Compare a whole basket of tests', () => basketDoc(data)),
+    english('/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
     ...TOOLS.map((tool) => english(toolPath(tool), 'tool', tool.title, () => toolDoc(tool, data))),
     ...indexes.map((doc) => english(doc.path, doc.kind, doc.title, () => doc)),
   ];
@@ -144,7 +158,16 @@ function indexDocs(data: Dataset, prose: readonly ProseFile[]): Doc[] {
       '/docs',
       'Documentation',
       'For people who call or deploy this service: the interface contract and what is behind it.',
-      [links(written('doc'))],
+      [
+        links([
+          ...written('doc'),
+          {
+            title: 'Data downloads and their columns',
+            path: '/docs/data',
+            note: 'CSV and JSON, with checksums and a dictionary',
+          },
+        ]),
+      ],
     ),
     make(
       '/tools',
@@ -174,12 +197,24 @@ function indexDocs(data: Dataset, prose: readonly ProseFile[]): Doc[] {
         paragraph(
           'Each page compares pricing, fees, labs and spot prices. An unknown fee stays unknown: no all-in price is made up.',
         ),
+        links([
+          {
+            title: 'Compare a whole basket',
+            path: '/compare/basket',
+            note: 'several tests in one order, each fee paid once',
+          },
+        ]),
+        heading('By provider'),
         links(
           providers.providers.map(({ slug, name, pricingModel }) => ({
             title: name,
             path: `/compare/${slug}`,
             note: pricingModel,
           })),
+        ),
+        heading('By test'),
+        links(
+          comparedTests(data).map(({ slug, name }) => ({ title: name, path: `/compare/prices/${slug}` })),
         ),
       ],
     ),

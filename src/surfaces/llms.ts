@@ -42,6 +42,7 @@ export function llmsTxt(data: Dataset, pages: readonly SitePage[]): string {
     `- [Agent skills](${origin}/.well-known/agent-skills/index.json): one file for each tool`,
     `- [Full catalog as text](${origin}/llms-full.txt)`,
     `- [Full catalog as JSON](${origin}/data/catalog.json): also one file for each category, /data/catalog/{category}.json`,
+    `- [Data downloads](${origin}/docs/data.md): every table as CSV and JSON with checksums`,
     ...TOOLS.map(
       (tool) => `- [${tool.name}](${origin}${twinPath(toolPath(tool))}): ${firstSentence(tool.description)}`,
     ),

@@ -8,7 +8,7 @@ import { chooseBands, flagOf, type Person } from '../core/reference/bands.ts';
 import { sourceOf } from '../core/reference/describe.ts';
 
 /** A file of test vectors: what goes in, what must come out, and how near. */
-interface Vectors {
+export interface Vectors {
   readonly about: string;
   readonly licence: 'CC-BY-4.0';
   /** Largest difference that passes, as a share of the expected figure; exact where it is 0. */

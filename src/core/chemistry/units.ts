@@ -100,7 +100,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\/(24hr|24hrs|24hours|d|day|dia|24hora|24horas)$/g, '/24h'],
   [/^(sec|secs|seconds)$/g, 's'],
   [/^percent$/g, '%'],
-  [/1\.73(m\^2|sqm|m2)$/g, '1.73m2'],
+  [/1\.73(m\^?2?|sqm)?$/g, '1.73m2'],
   [/(units?)(?=\/)/g, 'u'],
   [/(creat|creatinine|cr|hb|hgb)$/g, ''],
 ];

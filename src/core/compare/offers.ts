@@ -37,11 +37,12 @@ export function offersFor(
     });
   return offers.sort(
     (a, b) =>
-      rank(a) - rank(b) ||
+      rankOf(a) - rankOf(b) ||
       (a.allInCents ?? a.price.stickerCents) - (b.allInCents ?? b.price.stickerCents) ||
       (a.provider.slug < b.provider.slug ? -1 : 1),
   );
 }
 
 /** Ranked: fresh with a known fee. Then unknown fees, then stale prices. */
-const rank = ({ stale, allInCents }: ProviderOffer): number => (stale ? 2 : allInCents === undefined ? 1 : 0);
+export const rankOf = ({ stale, allInCents }: Pick<ProviderOffer, 'stale' | 'allInCents'>): number =>
+  stale ? 2 : allInCents === undefined ? 1 : 0;

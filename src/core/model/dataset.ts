@@ -81,6 +81,8 @@ export interface Dataset {
   readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
   /** The pages of high and low values: read when pages are made, by no tool. */
   readonly interpretations: readonly Interpretation[];
+  /** Populations and methods of the ranges, in Spanish: read when pages are made, by no tool. */
+  readonly populationsEs: Readonly<Record<string, string>>;
   readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };
   readonly providers: {
     readonly providers: readonly Provider[];

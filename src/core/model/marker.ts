@@ -78,6 +78,7 @@ export const Marker = z.strictObject({
     name: z.string(),
     aliases: z.array(z.string()),
     about: z.string().min(30),
+    chosenBecause: z.string().min(20),
     text: Texts,
   }),
   /** Sources by key; bands, categories and critical limits name the key. */

@@ -1,5 +1,5 @@
 import type { Band, Marker } from '../model/marker.ts';
-import type { Sex } from '../model/vocabulary.ts';
+import type { Lang, Sex } from '../model/vocabulary.ts';
 
 /** What is known of the person; what is absent is unknown, never assumed but where said. */
 export interface Person {
@@ -130,14 +130,29 @@ export function flagOf(
 /** Kinds of number that are printed without a unit. */
 const UNITLESS: ReadonlySet<string> = new Set(['ratio', 'index', 'INR', 'pH']);
 
-/** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
-export const limitsText = (limits: Limits, unit: string): string =>
-  `${inWords(limits)} ${UNITLESS.has(unit) ? '' : unit}`.trim();
+const WORDS = {
+  en: { to: 'to', above: 'above', below: 'below', most: 'at most', least: 'at least', any: 'any value' },
+  es: {
+    to: 'a',
+    above: 'más de',
+    below: 'menos de',
+    most: 'hasta',
+    least: 'al menos',
+    any: 'cualquier valor',
+  },
+} as const;
 
-function inWords({ low, high, lowInclusive = true, highInclusive = true }: Limits): string {
+/** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
+export const limitsText = (limits: Limits, unit: string, lang: Lang = 'en'): string =>
+  `${inWords(limits, WORDS[lang])} ${UNITLESS.has(unit) ? '' : unit}`.trim();
+
+function inWords(
+  { low, high, lowInclusive = true, highInclusive = true }: Limits,
+  words: (typeof WORDS)[Lang],
+): string {
   if (low !== undefined && high !== undefined)
-    return `${lowInclusive ? '' : 'above '}${low} to ${highInclusive ? '' : 'below '}${high}`;
-  if (high !== undefined) return `${highInclusive ? 'at most' : 'below'} ${high}`;
-  if (low !== undefined) return `${lowInclusive ? 'at least' : 'above'} ${low}`;
-  return 'any value';
+    return `${lowInclusive ? '' : `${words.above} `}${low} ${words.to} ${highInclusive ? '' : `${words.below} `}${high}`;
+  if (high !== undefined) return `${highInclusive ? words.most : words.below} ${high}`;
+  if (low !== undefined) return `${lowInclusive ? words.least : words.above} ${low}`;
+  return words.any;
 }

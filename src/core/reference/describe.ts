@@ -5,10 +5,14 @@ import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';
 import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
+import type { Lang } from '../model/vocabulary.ts';
 import { limitsText } from './bands.ts';
 
 export const DISCLAIMER =
   'Educational information, not a diagnosis. The range printed on your own report takes precedence. Talk to a clinician about what a result means for you.';
+
+export const DISCLAIMER_ES =
+  'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad. Hable con un profesional de la salud sobre lo que un resultado significa para usted.';
 
 export const RangeSchema = () =>
   z.strictObject({
@@ -72,17 +76,37 @@ export function reviewOf(marker: Marker, today: string) {
   return { ...marker.review, reviewBy: marker.reviewBy, overdue: today > marker.reviewBy };
 }
 
+const CRITICAL = {
+  en: {
+    below: (limit: string, at: boolean) => `${at ? 'at or ' : ''}below ${limit}`,
+    above: (limit: string, at: boolean) => `${at ? 'at or ' : ''}above ${limit}`,
+    or: ' or ',
+    sentence: (values: string) =>
+      `Laboratories treat values ${values} as critical. With such a value, contact a clinician or emergency services now.`,
+  },
+  es: {
+    below: (limit: string, at: boolean) => `${at ? 'iguales o ' : ''}menores de ${limit}`,
+    above: (limit: string, at: boolean) => `${at ? 'iguales o ' : ''}mayores de ${limit}`,
+    or: ' o ',
+    sentence: (values: string) =>
+      `Los laboratorios tratan los valores ${values} como críticos. Con un valor así, llame ya a un profesional de la salud o a emergencias.`,
+  },
+} as const;
+
 /** Published critical limits, with the sentence that goes before everything else. */
-export function criticalOf({ critical, unit }: Marker) {
+export function criticalOf({ critical, unit }: Marker, lang: Lang = 'en') {
   if (critical === undefined) return undefined;
+  const words = CRITICAL[lang];
   const { low, high, lowInclusive = true, highInclusive = true } = critical;
-  const below = low === undefined ? '' : `${lowInclusive ? 'at or ' : ''}below ${low} ${unit}`;
-  const above = high === undefined ? '' : `${highInclusive ? 'at or ' : ''}above ${high} ${unit}`;
+  const parts = [
+    ...(low === undefined ? [] : [words.below(`${low} ${unit}`, lowInclusive)]),
+    ...(high === undefined ? [] : [words.above(`${high} ${unit}`, highInclusive)]),
+  ];
   return {
     ...(low === undefined ? {} : { low }),
     ...(high === undefined ? {} : { high }),
     unit,
-    text: `Laboratories treat values ${[below, above].filter((part) => part !== '').join(' or ')} as critical. With such a value, contact a clinician or emergency services now.`,
+    text: words.sentence(parts.join(words.or)),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { Marker } from '../model/marker.ts';
-import { chooseBands, type Flag, flagOf, limitsText, type Person } from './bands.ts';
+import type { Band, Marker } from '../model/marker.ts';
+import { chooseBands, type Flag, flagOf, limitsText, type Person, type Unknown } from './bands.ts';
 import { rangeOf } from './describe.ts';
 
 /** A value with the range that its own report prints beside it, in the value's own unit. */
@@ -40,6 +40,33 @@ export function ownRange({ value, unit, refLow, refHigh }: Reported): Own | unde
 
 export type Judged = ReturnType<typeof judge>;
 
+const ASKED: Readonly<Record<Unknown, string>> = {
+  sex: 'sex',
+  age: 'age',
+  trimester: 'the trimester of the pregnancy',
+  postmenopausal: 'whether menopause has passed',
+};
+
+/** Why ranges that may apply do not agree, and what would settle it. */
+function undecided(candidates: readonly Band[], missing: readonly Unknown[]): string {
+  const asked =
+    missing.length > 0
+      ? [
+          `The answer depends on ${missing.map((one) => ASKED[one]).join(' and ')}: give ${missing.join(' and ')}.`,
+        ]
+      : [];
+  const phases = candidates.some(({ cyclePhase }) => cyclePhase !== undefined)
+    ? ['It depends on the phase of the menstrual cycle: compare with the range of the phase of the draw.']
+    : [];
+  const young = candidates.some(({ ageBefore }) => ageBefore !== undefined && ageBefore.unit !== 'years')
+    ? ['In this year of life the range changes with days or months: compare with the range of the exact age.']
+    : [];
+  const known = [...asked, ...phases, ...young];
+  return known.length > 0
+    ? known.join(' ')
+    : 'The published ranges that may apply do not agree, and nothing that this tool asks for tells them apart: compare with each.';
+}
+
 /** The flag by published ranges: given only where every range that may apply agrees. */
 export function judge(value: number, marker: Marker, person: Person) {
   const { candidates, missing, notes } = chooseBands(marker, person);
@@ -51,9 +78,7 @@ export function judge(value: number, marker: Marker, person: Person) {
   const reason =
     flag === undefined
       ? (notes.at(-1) ?? 'No published range is held for this person.')
-      : missing.length > 0
-        ? `The answer depends on ${missing.join(' and ')}. Give ${missing.join(' and ')}.`
-        : 'The published ranges that may apply do not agree, and this tool cannot choose among them.';
+      : undecided(candidates, missing);
   return {
     flag: agreed ? flag : ('indeterminate' as const),
     notes: [...notes],

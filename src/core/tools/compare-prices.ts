@@ -1,26 +1,78 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
-import { offersFor, type ProviderOffer } from '../compare/offers.ts';
+import { ownBasket, type ProviderBasket, providerBaskets } from '../compare/basket.ts';
+import { feeCaveat } from '../compare/example.ts';
+import { offersFor, type ProviderOffer, rankOf } from '../compare/offers.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { matchName } from '../names/match.ts';
-import { dollars, printDollars } from '../pricing/money.ts';
+import { dollars } from '../pricing/money.ts';
 import { ambiguous, Options } from './ask-back.ts';
-import { defineTool } from './define.ts';
+import { type Context, defineTool } from './define.ts';
 
 /** Where a price was read; `observed` dates stand beside it. */
 export const PriceSource = () => z.strictObject({ title: z.string(), url: z.string() });
 
+const Named = () => z.strictObject({ slug: z.string(), name: z.string() });
+
+const Ranking = () =>
+  z
+    .array(
+      z.strictObject({
+        rank: z.int(),
+        slug: z.string().optional().describe('Absent for this service'),
+        name: z.string(),
+        allIn: z.number(),
+      }),
+    )
+    .describe('Known fee and fresh price, this service by the same rule; cheapest first');
+
+const Basket = () =>
+  z.strictObject({
+    items: z.array(Named()),
+    service: z.strictObject({
+      name: z.string(),
+      lab: z.string(),
+      items: z
+        .array(z.strictObject({ slug: z.string(), name: z.string(), price: z.number() }))
+        .describe('What to order: panels where they measure the same for less'),
+      sticker: z.number(),
+      fees: z.number(),
+      allIn: z.number().optional().describe('Absent when a test is missing'),
+      missing: z.array(Named()),
+    }),
+    providers: z
+      .array(
+        z.strictObject({
+          provider: Named(),
+          lab: z.string(),
+          sticker: z.number().describe('Of the tests it sells'),
+          fees: z.number().optional().describe('Once for the order; absent when unknown'),
+          allIn: z.number().optional().describe('Absent when the fee is unknown or a test is missing'),
+          missing: z.array(Named()).describe('Tests it does not sell, as far as is known'),
+          verifiedAt: z.string().describe('The oldest of its prices'),
+          stale: z.boolean(),
+        }),
+      )
+      .describe('Complete baskets first, cheapest all-in first'),
+    ranking: Ranking(),
+  });
+
 export const comparePrices = defineTool({
   name: 'compare_prices',
-  title: 'Compare prices of one test',
+  title: 'Compare prices',
   description:
-    'All-in price of one test (sticker plus per-order fee) here and at each tracked direct-to-consumer provider that sells an equivalent, cheapest first, each with the date it was verified and its source, with hospital self-pay and Medicare amounts for context. Providers whose fee is unknown are listed without an all-in price. For several tests in one order remember that fees are paid once; quote_order gives our total. For a whole provider use compare_provider.',
+    'All-in price of one test (sticker plus per-order fee) here and at each tracked direct-to-consumer provider that sells an equivalent, cheapest first, each with the date it was verified and its source, with hospital self-pay and Medicare amounts for context. Providers whose fee is unknown are listed without an all-in price. With withItems it compares a whole basket, each fee paid once. For our total in a state use quote_order; for one provider in full use compare_provider.',
   tag: 'compare',
   reads: ['catalog', 'providers'],
   input: () =>
     z.strictObject({
       test: z.string().min(1).max(80).describe('Test slug or name, such as cbc or Complete blood count'),
+      withItems: z
+        .array(z.string().min(1).max(80))
+        .max(24)
+        .optional()
+        .describe('More tests in the same order, by slug or name: the whole basket is compared as well'),
     }),
   output: () => ({
     ok: {
@@ -47,9 +99,19 @@ export const comparePrices = defineTool({
             confidence: z.enum(['high', 'medium', 'low']),
             stale: z.boolean().describe('true: too old to be ranked'),
             equivalence: z.strictObject({ level: z.enum(['same', 'close']), reason: z.string() }),
+            product: z
+              .strictObject({
+                orderCode: z.string().optional(),
+                method: z.string().optional(),
+                components: z.array(z.string()).optional(),
+              })
+              .optional()
+              .describe('What is sold there, where its page says so'),
           }),
         )
         .describe('Cheapest all-in first; unknown fees and stale prices after them'),
+      ranking: Ranking(),
+      basket: Basket().optional().describe('With withItems: all tests in one order'),
       references: z.strictObject({
         hospitalSelfPay: z
           .strictObject({
@@ -73,7 +135,7 @@ export const comparePrices = defineTool({
     not_found: { suggestions: z.array(z.string()) },
   }),
   example: { test: 'cbc' },
-  handler({ test: typed }, { data, today }) {
+  handler({ test: typed, withItems = [] }, { data, today }) {
     const { service } = data.service;
     const match = matchName(typed, data.catalog.names);
     const find = (slug: string) => findEntry(slug, data.catalog.entries);
@@ -86,6 +148,8 @@ export const comparePrices = defineTool({
         suggestions: match.kind === 'none' ? match.near : [],
       };
     }
+    const asked = basketOf(entry, withItems, data);
+    if ('refusal' in asked) return asked.refusal;
     const offers = offersFor(entry.slug, data.providers, today, service.priceMaxAgeDays);
     return {
       status: 'ok',
@@ -102,8 +166,10 @@ export const comparePrices = defineTool({
         priceAsOf: entry.priceAsOf,
       },
       providers: offers.map(offerLine),
+      ranking: ranked(service.brand, entry.listCents + service.labFeeCents, offers),
+      ...(asked.entries.length > 1 ? { basket: basketLines(asked.entries, data, today) } : {}),
       references: referencesFor(entry, data.providers),
-      caveat: `Fees are paid once per order, not per test: here ${printDollars(service.labFeeCents)} for any number of tests. With more tests in one order the ranking can change; quote the whole order.`,
+      caveat: feeCaveat(entry, data, today),
       licence: 'CC-BY-4.0',
       attribution: `Price data: ${service.brand}, ${service.origin}, CC BY 4.0, with the sources named.`,
     };
@@ -125,6 +191,95 @@ function offerLine({ provider, price, stale, allInCents }: ProviderOffer) {
     confidence: price.confidence,
     stale,
     equivalence: { level: price.equivalence, reason: price.equivalenceReason },
+    ...product(price),
+  };
+}
+
+function product({ orderCode, method, components }: ProviderOffer['price']) {
+  const told = {
+    ...(orderCode === undefined ? {} : { orderCode }),
+    ...(method === undefined ? {} : { method }),
+    ...(components === undefined ? {} : { components }),
+  };
+  return Object.keys(told).length === 0 ? {} : { product: told };
+}
+
+type Slices = Context<'catalog' | 'providers'>['data'];
+
+/** The tests of the basket, each once; or what to answer where a name is not one test. */
+function basketOf(entry: CatalogEntry, withItems: readonly string[], data: Slices) {
+  const entries = new Set([entry]);
+  for (const typed of withItems) {
+    const match = matchName(typed, data.catalog.names);
+    const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.name;
+    if (match.kind === 'several') return { refusal: ambiguous(match.slugs, nameOf) };
+    const found = findEntry(match.kind === 'one' ? match.slug : typed, data.catalog.entries);
+    if (found === undefined) {
+      return {
+        refusal: {
+          status: 'not_found' as const,
+          message:
+            'One of withItems is no test of the catalog. Use search_tests to find its slug, or try one of the suggestions.',
+          suggestions: match.kind === 'none' ? [...match.near] : [],
+        },
+      };
+    }
+    entries.add(found);
+  }
+  return { entries: [...entries] };
+}
+
+/** Everybody with a known fee and a fresh price, ourselves by the same rule: the lower all-in price first. */
+function ranked(
+  brand: string,
+  ownCents: number,
+  others: readonly { provider: { slug: string; name: string }; stale: boolean; allInCents?: number }[],
+) {
+  return [
+    { name: brand, allIn: dollars(ownCents) },
+    ...others.flatMap((other) =>
+      rankOf(other) === 0 && other.allInCents !== undefined
+        ? [{ slug: other.provider.slug, name: other.provider.name, allIn: dollars(other.allInCents) }]
+        : [],
+    ),
+  ]
+    .sort((a, b) => a.allIn - b.allIn || (a.name < b.name ? -1 : 1))
+    .map((one, i) => ({ rank: i + 1, ...one }));
+}
+
+function basketLines(entries: readonly CatalogEntry[], data: Slices, today: string) {
+  const { service } = data.service;
+  const own = ownBasket(entries, data);
+  const others = providerBaskets(entries, data, today);
+  return {
+    items: entries.map(named),
+    service: {
+      name: service.brand,
+      lab: own.lab,
+      items: own.lines.map(({ entry, cents }) => ({ ...named(entry), price: dollars(cents) })),
+      sticker: dollars(own.stickerCents),
+      fees: dollars(service.labFeeCents),
+      ...(own.missing.length === 0 ? { allIn: dollars(own.allInCents) } : {}),
+      missing: own.missing.map(named),
+    },
+    providers: others.map(basketLine),
+    ranking: own.missing.length === 0 ? ranked(service.brand, own.allInCents, others) : [],
+  };
+}
+
+const named = ({ slug, name }: CatalogEntry) => ({ slug, name });
+
+function basketLine({ provider, lab, lines, missing, stickerCents, allInCents, stale }: ProviderBasket) {
+  const fee = provider.orderFeeCents;
+  return {
+    provider: { slug: provider.slug, name: provider.name },
+    lab,
+    sticker: dollars(stickerCents),
+    ...(fee === undefined ? {} : { fees: dollars(fee) }),
+    ...(allInCents === undefined ? {} : { allIn: dollars(allInCents) }),
+    missing: missing.map(named),
+    verifiedAt: lines.map(({ price }) => price.observed).sort()[0] ?? '',
+    stale,
   };
 }
 

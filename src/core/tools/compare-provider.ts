@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
-import { offersFor, type ProviderOffer } from '../compare/offers.ts';
+import { ownBasket, providerBaskets } from '../compare/basket.ts';
+import { offersFor, type ProviderOffer, rankOf } from '../compare/offers.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Provider } from '../model/provider.ts';
 import { Source } from '../model/source.ts';
@@ -22,6 +23,8 @@ const Party = () =>
     labs: z.array(z.string()),
     turnaround: z.string().optional(),
     statesNotServed: z.array(z.string()).optional(),
+    hsaFsa: z.string().optional().describe('Whether HSA and FSA cards are taken, where stated'),
+    receipts: z.string().optional().describe('Receipts, where stated'),
   });
 
 const Listed = () => z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }));
@@ -107,6 +110,8 @@ export const compareProvider = defineTool({
         labs: provider.labs,
         ...(provider.turnaround === undefined ? {} : { turnaround: provider.turnaround }),
         ...(provider.statesNotServed === undefined ? {} : { statesNotServed: provider.statesNotServed }),
+        ...(provider.hsaFsa === undefined ? {} : { hsaFsa: provider.hsaFsa }),
+        ...(provider.receipts === undefined ? {} : { receipts: provider.receipts }),
       },
       service: {
         name: service.brand,
@@ -119,7 +124,7 @@ export const compareProvider = defineTool({
         turnaround: 'stated for each test',
         statesNotServed: [...service.notServed],
       },
-      wins: winsOf(provider, spots, service.labFeeCents),
+      wins: winsOf(provider, spots, data, today),
       spotPrices: spots.map(({ entry, offer }) => ({
         test: { slug: entry.slug, name: entry.name },
         service: {
@@ -160,8 +165,12 @@ function spotPrices(provider: Provider, { catalog, providers, service }: Slices,
   });
 }
 
-/** Rules: the lower fee per order, and the lower all-in price of each test whose price is fresh and fee known. */
-function winsOf(provider: Provider, spots: readonly Spot[], labFeeCents: number) {
+/**
+ * Rules: the lower fee per order; the lower all-in price of each test alone whose price is fresh and fee known; and
+ * of all these tests in one order.
+ */
+function winsOf(provider: Provider, spots: readonly Spot[], data: Slices, today: string) {
+  const { labFeeCents } = data.service.service;
   const service: string[] = [];
   const other: string[] = [];
   const fee = provider.orderFeeCents;
@@ -175,6 +184,16 @@ function winsOf(provider: Provider, spots: readonly Spot[], labFeeCents: number)
     if (ours === offer.allInCents) continue;
     const text = `${entry.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
     (ours < offer.allInCents ? service : other).push(text);
+  }
+  const together = spots.filter(({ offer }) => rankOf(offer) === 0).map(({ entry }) => entry);
+  const theirs = providerBaskets(together, data, today).find(
+    (basket) => basket.provider.slug === provider.slug,
+  );
+  const ours = ownBasket(together, data);
+  if (together.length > 1 && theirs?.allInCents !== undefined && theirs.allInCents !== ours.allInCents) {
+    const [less, more] = [theirs.allInCents, ours.allInCents].sort((a, b) => a - b);
+    const text = `All ${together.length} tests above in one order: ${printDollars(less ?? 0)} against ${printDollars(more ?? 0)}`;
+    (ours.allInCents < theirs.allInCents ? service : other).push(text);
   }
   return { service, provider: other };
 }
