@@ -10,6 +10,7 @@ function open(form: HTMLFormElement): void {
   form.querySelector('fieldset')?.removeAttribute('disabled');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(form));
     void show(form, answer);
   });
   // A link may fill a form that holds nothing personal: /tools/quote-order?items=tsh
@@ -23,6 +24,14 @@ function open(form: HTMLFormElement): void {
     }
   }
   if (filled) void show(form, answer);
+}
+
+/** The address of the filled form, to be shared; only of forms that hold nothing personal. */
+function addressOf(form: HTMLFormElement): string {
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '') asked.set(name, value.trim());
+  return `${location.pathname}?${asked}`.replace(/\?$/, '');
 }
 
 async function show(form: HTMLFormElement, answer: HTMLElement): Promise<void> {

@@ -3,13 +3,14 @@ import { type Element, el } from './element.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
 
-const WIDTH = 640;
+/** Narrow enough that its letters can be read on a phone. */
+const WIDTH = 460;
 const LABEL = 24;
 const BAR = 18;
 const GAP = 6;
 const PADDING = 8;
 /** Room at the right end for the figure beside the longest bar. */
-const FIGURE = 190;
+const FIGURE = 215;
 
 /** Horizontal bars from zero, each with its name and figure in words; ours are filled, others outlined. */
 export function chartElement({ title, groups }: Chart): Element {

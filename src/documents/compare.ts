@@ -8,7 +8,7 @@ import type { Tool } from '../core/tools/define.ts';
 import { runTool } from '../core/tools/run.ts';
 import { answerBlocks } from './answer.ts';
 import { HOME } from './catalog.ts';
-import { type Block, type Doc, heading, link, paragraph } from './doc.ts';
+import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
 import { withOwnLinks } from './own-links.ts';
 
 const COMPARE = { title: 'Price comparison', path: '/compare' };
@@ -22,12 +22,20 @@ const answered = <Fields>(tool: unknown, input: unknown, data: Dataset) =>
     attribution: { source: 'website', medium: 'page' },
   }) as Readonly<Record<string, unknown>> & Fields;
 
+/** A longer chart says less; the table has them all. */
+const MOST_DRAWN = 12;
+
 /** The page of another provider: what compare_provider answers. */
 export function providerDoc({ slug, name }: Provider, data: Dataset): Doc {
   const { service } = data.service;
-  const answer = answered<{ spotPrices?: readonly Spot[] }>(compareProvider, { provider: slug }, data);
-  const spots = answer.spotPrices ?? [];
-  const drawn = spots.filter(({ provider }) => provider.allIn !== undefined && !provider.stale);
+  const { spotPrices: spots = [], ...answer } = answered<{ spotPrices?: readonly Spot[] }>(
+    compareProvider,
+    { provider: slug },
+    data,
+  );
+  const drawn = spots
+    .filter(({ provider }) => provider.allIn !== undefined && !provider.stale)
+    .slice(0, MOST_DRAWN);
   const chart: Block = {
     kind: 'chart',
     title: `One test alone, all in, at ${service.brand} and at ${name}`,
@@ -47,14 +55,37 @@ export function providerDoc({ slug, name }: Provider, data: Dataset): Doc {
     description: `Pricing model, order fees, labs, turnaround and spot prices of ${name} beside ${service.brand}, with dates and sources.`,
     updatedAt: service.dataRelease,
     trail: [HOME, COMPARE],
-    blocks: [...(drawn.length > 0 ? [chart] : []), ...withOwnLinks(answerBlocks(answer), service.origin)],
+    blocks: [
+      ...(drawn.length > 0 ? [chart] : []),
+      ...section('Prices found', spots, (list) => ({
+        kind: 'table',
+        caption: `One test alone at ${service.brand} and at ${name}`,
+        head: ['Test', 'Here, sticker', 'Here, all in', 'There, sticker', 'There, all in', 'Seen on'],
+        numeric: [1, 2, 3, 4],
+        rows: list.map(({ test, service: here, provider: there }) => [
+          [link(test.name, `/compare/prices/${test.slug}`)],
+          price(here.sticker),
+          price(here.allIn),
+          price(there.sticker),
+          there.allIn === undefined ? 'fee not known' : price(there.allIn),
+          [link(there.verifiedAt, there.source.url), there.stale ? ' (too old to rank)' : ''],
+        ]),
+      })),
+      ...withOwnLinks(answerBlocks(answer), service.origin),
+    ],
   };
 }
 
 interface Spot {
-  readonly test: { readonly name: string };
-  readonly service: { readonly allIn: number };
-  readonly provider: { readonly allIn?: number; readonly stale: boolean };
+  readonly test: { readonly slug: string; readonly name: string };
+  readonly service: { readonly sticker: number; readonly allIn: number };
+  readonly provider: {
+    readonly sticker: number;
+    readonly allIn?: number;
+    readonly stale: boolean;
+    readonly verifiedAt: string;
+    readonly source: { readonly url: string };
+  };
 }
 
 interface Ranked {

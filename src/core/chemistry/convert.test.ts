@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import truth from './a1c.truth.json' with { type: 'json' };
+import factors from './conversions.truth.json' with { type: 'json' };
 import { convertValue, estimatedAverageGlucose, significant, toConventional, toSi } from './convert.ts';
 
 const { records } = loadDataset().conversions;
@@ -48,6 +49,14 @@ describe('conversion between conventional and SI units', () => {
       expect(Math.abs(grams / moles / (conversion.molarMass ?? 0) - 1), conversion.slug).toBeLessThan(0.005);
     }
   });
+
+  it.each(factors.rows)(
+    '$analyte: 1 $from is $factor $to in other tables',
+    ({ analyte, from, to, factor }) => {
+      const value = convertValue(1, from, to, conversionOf(analyte))?.value ?? Number.NaN;
+      expect(Math.abs(value / factor - 1)).toBeLessThan(0.005);
+    },
+  );
 
   it('goes from any printed mass unit to any molar one through the analyte', () => {
     const glucose = conversionOf('glucose');
