@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
+import type { SliceName } from '../../../core/model/dataset.ts';
 import { TOOLS } from '../../../core/tools/index.ts';
+import { leanSlice } from '../../../data/lean.ts';
+import { site } from '../../../data/site.ts';
 
-/** The slices that tools on the visitor's own device read, as they were compiled. */
+/** The slices that tools on the visitor's own device read. */
 export function getStaticPaths() {
-  const slices = new Set(TOOLS.filter(({ onDevice }) => onDevice).flatMap(({ reads }) => reads));
-  return ['service', ...slices].map((slice) => ({ params: { slice } }));
+  const slices = new Set<SliceName>(TOOLS.filter(({ onDevice }) => onDevice).flatMap(({ reads }) => reads));
+  return ['service' as SliceName, ...slices].map((slice) => ({ params: { slice }, props: { slice } }));
 }
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(readFileSync(`generated/data/${params.slice}.json`, 'utf8'));
+export const GET: APIRoute<{ slice: SliceName }> = ({ props }) =>
+  Response.json(leanSlice(props.slice, site().data));
