@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { milesBetween, within } from '../core/places/distance.ts';
+import { placeAt } from '../core/places/zip.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { loadDataset } from '../data/load.ts';
@@ -100,6 +102,49 @@ for (const tool of TOOLS) {
     }).text();
   });
   row(tool.name, inProcess, bareProcess, asRequest, bareRequest, (asRequest / bareRequest).toFixed(2));
+}
+
+console.info('');
+row('draw sites within 25 miles, µs', '', 'by latitude', 'every site', 'ratio');
+const centers = Array.from({ length: 200 }, (_, i) =>
+  placeAt(Math.floor((i * data.zips.zips.length) / 200), data.zips),
+);
+for (const count of [data.sites.length, 100_000]) {
+  const sites = Array.from({ length: count }, (_, i) => ({
+    ...placeAt((i * 7919) % data.zips.zips.length, data.zips),
+    id: String(i),
+  })).sort((a, b) => a.lat - b.lat);
+  let turn = 0;
+  const center = () => centers[turn++ % centers.length] ?? { lat: 0, lon: 0 };
+  const fast = await rate(() => within(sites, center(), 25));
+  const slow = await rate(() => {
+    const place = center();
+    return sites.filter((site) => milesBetween(place, site) <= 25);
+  });
+  row(`${count} sites`, '', (1e6 / fast).toFixed(1), (1e6 / slow).toFixed(1), (slow / fast).toFixed(3));
+}
+console.info('');
+row('slice', 'KB', 'read ms');
+for (const slice of [
+  'service',
+  'catalog',
+  'search',
+  'goals',
+  'markers',
+  'conversions',
+  'providers',
+  'sites',
+  'zips',
+  'pages',
+] as const) {
+  const file = `generated/data/${slice}.json`;
+  const times = Array.from({ length: 7 }, () => {
+    const fresh = loadDataset();
+    const start = performance.now();
+    void fresh[slice];
+    return performance.now() - start;
+  });
+  row(slice, (statSync(file).size / 1024).toFixed(0), median(times).toFixed(1));
 }
 
 const started = performance.now();

@@ -16,7 +16,7 @@ if (place !== null && items.length > 0) {
       withOwnLinks(answerBlocks(order), document.body.dataset.origin ?? ''),
     )
     .catch(faultBlocks)
-    .then((blocks) => place.replaceChildren(...elements(blocks).map(built)));
+    .then((blocks) => place.replaceChildren(...elements(blocks).map((element) => built(element))));
 } else if (place !== null) {
   place.replaceChildren(
     built({ tag: 'p', attributes: {}, children: ['The cart is empty. Find tests in the catalog.'] }),

@@ -19,6 +19,22 @@ export type Block =
       readonly numeric?: readonly number[];
     }
   | { readonly kind: 'callout'; readonly tone: 'note' | 'warning' | 'urgent'; readonly text: Text }
+  /** A map drawn on a page only: the list beside it says the same. */
+  | {
+      readonly kind: 'map';
+      readonly title: string;
+      /** Which shape is which lab. */
+      readonly legend: string;
+      readonly width: number;
+      readonly height: number;
+      readonly outline: string;
+      readonly dots: readonly {
+        readonly x: number;
+        readonly y: number;
+        readonly lab: string;
+        readonly title: string;
+      }[];
+    }
   /** Bars from zero, drawn on a page only: the figures always stand in a table beside it. */
   | {
       readonly kind: 'chart';

@@ -1,6 +1,7 @@
 import { chartElement } from './chart.ts';
 import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
+import { mapElement } from './map.ts';
 
 export type { Element, Node } from './element.ts';
 
@@ -76,6 +77,8 @@ function blockElements(block: Block): Element[] {
       return [el('pre', { tabindex: '0' }, el('code', { class: `language-${block.language}` }, block.text))];
     case 'prose':
       return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
+    case 'map':
+      return [mapElement(block)];
     case 'chart':
       return [chartElement(block)];
     case 'form':

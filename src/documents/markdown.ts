@@ -62,6 +62,7 @@ function blockMarkdown(block: Block, origin: string): string {
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
       return block.markdown.trim();
+    case 'map':
     case 'chart':
     case 'form':
       return '';

@@ -1,9 +1,13 @@
 import type { Dataset } from '../core/model/dataset.ts';
+import type { DrawSite } from '../core/model/place.ts';
 import type { State } from '../core/model/service.ts';
+import { hoursInWords } from '../core/places/hours.ts';
 import { stateRule } from '../core/places/states.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { HOME } from './catalog.ts';
-import { type Block, type Doc, link, paragraph, section } from './doc.ts';
+import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
+import { LEGEND } from './map.ts';
+import { stateMap } from './state-map.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
 
@@ -28,6 +32,7 @@ export function stateDoc(state: State, data: Slices): Doc {
   const sites = data.sites
     .filter((site) => site.state === state.code && (rule.kind !== 'routed' || site.lab === rule.lab))
     .sort((a, b) => (a.city + a.id < b.city + b.id ? -1 : 1));
+  const shown = rule.kind === 'not_served' ? [] : sites;
   const absent =
     rule.kind === 'routed'
       ? data.catalog.entries.filter(({ orderable, cents }) => orderable && cents[rule.lab] === undefined)
@@ -53,23 +58,75 @@ export function stateDoc(state: State, data: Slices): Doc {
         kind: 'links',
         items: entries.map(({ name, type, slug }) => ({ title: name, path: `/${type}s/${slug}` })),
       })),
-      ...section(
-        'Draw sites',
-        rule.kind === 'not_served' ? [] : sites,
-        (list): Block => ({
-          kind: 'table',
-          caption: `Draw sites in ${state.name}${list.some(({ sample }) => sample) ? ' (made-up samples)' : ''}`,
-          head: ['Site', 'Address', 'Telephone', 'Hours', 'Walk-ins'],
-          rows: list.map((site) => [
+      ...(shown.length === 0 ? [] : siteBlocks(state, shown)),
+      paragraph([link('Find draw sites by ZIP code', '/lab-locations/find'), '.']),
+    ],
+  };
+}
+
+/** The map of a state with its sites, and the sites by city. */
+function siteBlocks(state: State, sites: readonly DrawSite[]): Block[] {
+  const map = stateMap(state.name);
+  const sample = sites.some((site) => site.sample) ? ' (made-up samples)' : '';
+  const cities = [...new Set(sites.map(({ city }) => city))];
+  return [
+    heading('Draw sites'),
+    ...(map === undefined
+      ? []
+      : [
+          {
+            kind: 'map',
+            title: `${sites.length} draw sites in ${state.name}${sample}`,
+            legend: LEGEND,
+            width: map.width,
+            height: map.height,
+            outline: map.path,
+            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
+          } as const,
+        ]),
+    {
+      kind: 'table',
+      caption: `Draw sites in ${state.name} by city${sample}`,
+      head: ['City', 'Site', 'Address', 'Telephone', 'Hours', 'Walk-ins'],
+      rows: cities.flatMap((city) =>
+        sites
+          .filter((site) => site.city === city)
+          .map((site) => [
+            city,
             site.name,
             `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
             site.phone,
-            site.hours,
+            hoursInWords(site.hours) ?? site.hours,
             site.walkIns ? 'Yes' : 'By appointment',
           ]),
-        }),
       ),
-      paragraph([link('Find draw sites by ZIP code', '/tools/find-draw-sites'), '.']),
+    },
+  ];
+}
+
+/** The page where sites are found by ZIP code. */
+export function finderDoc({ service }: Slices): Doc {
+  return {
+    path: '/lab-locations/find',
+    lang: 'en',
+    kind: 'index',
+    title: 'Find a draw site by ZIP code',
+    description:
+      'Patient service centers of the labs near a US ZIP code, with distance, telephone and hours.',
+    updatedAt: service.service.dataRelease,
+    trail: [HOME, { title: 'States', path: '/lab-locations' }],
+    blocks: [
+      { kind: 'form', tool: 'find_draw_sites' },
+      paragraph([
+        'What applies in each state: ',
+        link('states and territories', '/lab-locations'),
+        '. The list of sites by three digits of the ZIP code, as data: ',
+        link('/data/draw-sites/787.json', '/data/draw-sites/787.json'),
+        '.',
+      ]),
+      ...(service.service.demo
+        ? [{ kind: 'callout', tone: 'note', text: service.service.demoNotice.en } as const]
+        : []),
     ],
   };
 }

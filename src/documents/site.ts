@@ -10,7 +10,7 @@ import { downloadsDoc } from './downloads.ts';
 import { meaningDoc } from './interpretation.ts';
 import { itemDoc } from './item.ts';
 import { markerDoc } from './marker.ts';
-import { ruleText, stateDoc, statePath } from './places.ts';
+import { finderDoc, ruleText, stateDoc, statePath } from './places.ts';
 import { type ProseFile, proseDoc } from './prose.ts';
 import { toolDoc, toolPath } from './tool.ts';
 
@@ -68,6 +68,7 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
         doc: () => proseDoc(file, data),
       }),
     ),
+    english('/lab-locations/find', 'index', 'Find a draw site by ZIP code', () => finderDoc(data)),
     ...service.states.map((one) => english(statePath(one), 'state', one.name, () => stateDoc(one, data))),
     ...providers.providers.map((one) =>
       english(`/compare/${one.slug}`, 'compare', one.name, () => providerDoc(one, data)),
@@ -180,6 +181,7 @@ function indexDocs(data: Dataset, prose: readonly ProseFile[]): Doc[] {
       'Lab tests by state',
       'What applies to orders in each US state and territory, and where blood can be drawn.',
       [
+        links([{ title: 'Find a draw site by ZIP code', path: '/lab-locations/find' }]),
         links(
           service.states.map((state) => ({
             title: state.name,

@@ -12,6 +12,9 @@ const LISTS: Readonly<Record<PageKind, string>> = {
   doc: 'docs',
 };
 
+/** Pages of a detail are reached from the page that they belong to: /biomarkers/tsh/high, /compare/prices/cbc. */
+const isDetail = ({ path }: Page): boolean => path.split('/').length > 3;
+
 /** Every page once, in the language asked for where it exists, under the name of its kind's list. */
 export function listedKinds(
   pages: readonly Page[],
@@ -19,7 +22,7 @@ export function listedKinds(
 ): Record<string, { path: string; title: string }[]> {
   const lists: Record<string, { path: string; title: string }[]> = { guides: [], conditions: [] };
   for (const page of pages) {
-    if (page.lang !== 'en') continue;
+    if (page.lang !== 'en' || isDetail(page)) continue;
     const { path, title } = inLanguage(page, lang, pages);
     const list = LISTS[page.kind];
     lists[list] ??= [];

@@ -32,6 +32,22 @@ export function firstAtLatitude(points: readonly Point[], lat: number): number {
   return low;
 }
 
+/** The point nearest to the center, wherever it is; `points` ascend by latitude. */
+export function nearest<P extends Point>(
+  points: readonly P[],
+  center: Point,
+  before: (a: P, b: P) => number,
+): { point: P; miles: number } | undefined {
+  // Half of the way round the globe is 12,438 miles: by then everything has been looked at.
+  for (let radius = 50; radius < 26_000; radius *= 2) {
+    const [first] = within(points, center, radius).sort(
+      (a, b) => a.miles - b.miles || before(a.point, b.point),
+    );
+    if (first !== undefined) return first;
+  }
+  return undefined;
+}
+
 /** Every point within the radius, with its distance; `points` ascend by latitude, the answer does not. */
 export function within<P extends Point>(points: readonly P[], center: Point, radiusMiles: number) {
   const reach = radiusMiles / MILES_PER_DEGREE;

@@ -29,7 +29,8 @@ function indexOf(zip: number, zips: readonly number[]): number {
   return low;
 }
 
-function placeAt(index: number, { zips, lats, lons, states, stateCodes }: ZipTable): ZipPlace {
+/** The place at an index of the table. */
+export function placeAt(index: number, { zips, lats, lons, states, stateCodes }: ZipTable): ZipPlace {
   return {
     zip: String(zips[index]).padStart(5, '0'),
     lat: (lats[index] ?? 0) / 10_000,

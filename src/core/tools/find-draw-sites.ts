@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { DrawSite } from '../model/place.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
-import { milesBetween, within } from '../places/distance.ts';
+import { nearest, within } from '../places/distance.ts';
+import { hoursInWords } from '../places/hours.ts';
 import { stateRule } from '../places/states.ts';
 import { findZip, neighbours } from '../places/zip.ts';
 import { defineTool } from './define.ts';
@@ -19,6 +20,10 @@ const Site = () =>
     distanceMiles: z.number(),
     phone: z.string(),
     hours: z.string().describe('Opening hours in OpenStreetMap form'),
+    hoursText: z.string().optional().describe('The same in words'),
+    directions: z
+      .strictObject({ geo: z.string(), map: z.string() })
+      .describe('A geo: address for map apps, and a plain web map'),
     walkIns: z.boolean(),
     sample: z.boolean().describe('true: made-up demonstration site'),
   });
@@ -67,7 +72,9 @@ export const findDrawSites = defineTool({
     if (place === undefined) {
       return {
         status: 'not_found',
-        message: 'This ZIP code is not known. Check it, or use one of the ZIP codes next to it.',
+        message: MILITARY.test(zip)
+          ? 'This is a military mail code (APO, FPO or DPO), which says nothing of where you are. Give the ZIP code of a place in the US.'
+          : 'This ZIP code is not known. Check it, or use one of the ZIP codes next to it.',
         zip,
         suggestions: neighbours(zip, data.zips),
       };
@@ -78,10 +85,7 @@ export const findDrawSites = defineTool({
       .map(({ point, miles }) => ({ site: point, miles }))
       .sort(nearerFirst);
     const shown = inside.slice(0, limit);
-    const nearest =
-      inside.length === 0
-        ? sites.map((site) => ({ site, miles: milesBetween(place, site) })).sort(nearerFirst)[0]
-        : undefined;
+    const beyond = inside.length === 0 ? nearest(sites, place, (a, b) => (a.id < b.id ? -1 : 1)) : undefined;
     return {
       status: 'ok',
       zip,
@@ -91,8 +95,10 @@ export const findDrawSites = defineTool({
       total: inside.length,
       count: shown.length,
       sites: shown.map(described),
-      ...(nearest === undefined ? {} : { nearestOutside: described(nearest) }),
-      ...noteFor(place.state, data.service),
+      ...(beyond === undefined
+        ? {}
+        : { nearestOutside: described({ site: beyond.point, miles: beyond.miles }) }),
+      ...noteFor(place.state, inside.length > 0, data.service),
       ...(inside.length > shown.length
         ? { truncated: 'More sites are inside the radius: raise limit (at most 50) or name a lab.' }
         : {}),
@@ -101,6 +107,9 @@ export const findDrawSites = defineTool({
     };
   },
 });
+
+/** Codes of the armed forces abroad: 090–098, 340 and 962–966 (USPS Publication 28, section 225). */
+const MILITARY = /^(09[0-8]|340|96[2-6])/;
 
 interface Near {
   readonly site: DrawSite;
@@ -121,16 +130,34 @@ function described({ site, miles }: Near) {
     distanceMiles: Math.round(miles * 10) / 10,
     phone,
     hours,
+    ...wordsOf(hours),
+    directions: {
+      geo: `geo:${lat},${lon}`,
+      map: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`,
+    },
     walkIns,
     sample,
   };
 }
 
-function noteFor(code: string, service: Parameters<typeof stateRule>[1]): { stateNote?: string } {
+function wordsOf(hours: string): { hoursText?: string } {
+  const text = hoursInWords(hours);
+  return text === undefined ? {} : { hoursText: text };
+}
+
+function noteFor(
+  code: string,
+  near: boolean,
+  service: Parameters<typeof stateRule>[1],
+): { stateNote?: string } {
   const rule = stateRule(code, service);
-  const name = service.states.find((state) => state.code === code)?.name ?? code;
+  const { name = code, kind } = service.states.find((state) => state.code === code) ?? {};
   if (rule.kind === 'not_served')
     return { stateNote: `Orders cannot be drawn in ${name}; look for a site in another state.` };
   if (rule.kind === 'routed') return { stateNote: `Orders in ${name} are drawn at ${rule.lab} only.` };
+  if (kind === 'territory' && !near)
+    return {
+      stateNote: `${name} is a US territory: the nearest site may be far away, and results may take longer.`,
+    };
   return {};
 }

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Dataset } from '../model/dataset.ts';
+import { call, data } from '../tools/call.fixture.ts';
+import { findDrawSites } from '../tools/find-draw-sites.ts';
+import { runTool } from '../tools/run.ts';
+import { milesBetween } from './distance.ts';
+import { SHARD_MILES, shards } from './shard.ts';
+import { placeAt } from './zip.ts';
+
+const byPrefix = shards(data);
+const anyZip = fc.nat(data.zips.zips.length - 1).map((index) => placeAt(index, data.zips));
+
+describe('draw sites', () => {
+  it('are found from the file of three digits as from the whole list', () => {
+    expect(byPrefix.size).toBeGreaterThan(800);
+    fc.assert(
+      fc.property(anyZip, fc.constantFrom(5, 10, 20, 25), ({ zip }, radiusMiles) => {
+        const shard = byPrefix.get(zip.slice(0, 3));
+        const whole = call('find_draw_sites', { zip, radiusMiles, limit: 50 });
+        if (whole.total === 0) return;
+        const near = runTool(
+          findDrawSites,
+          { zip, radiusMiles, limit: 50 },
+          {
+            data: { service: data.service, ...shard } as Partial<Dataset> as Dataset,
+            today: '2026-11-21',
+            attribution: { source: 'ai_agent', medium: 'agent' },
+          },
+        );
+        expect(JSON.parse(JSON.stringify(near))).toEqual(whole);
+      }),
+      { numRuns: 300 },
+    );
+    expect(SHARD_MILES).toBe(25);
+  });
+
+  it('are the nearest ones, in order, whatever the ZIP code: every site measured', () => {
+    fc.assert(
+      fc.property(anyZip, fc.constantFrom(undefined, 'lab_1', 'lab_3'), (place, lab) => {
+        const answer = call('find_draw_sites', {
+          zip: place.zip,
+          radiusMiles: 50,
+          limit: 50,
+          ...(lab ? { lab } : {}),
+        });
+        const measured = data.sites
+          .filter((site) => lab === undefined || site.lab === lab)
+          .map((site) => ({ id: site.id, miles: milesBetween(place, site) }))
+          .sort((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
+        const inside = measured.filter(({ miles }) => miles <= 50);
+        expect(answer.total).toBe(inside.length);
+        expect(answer.sites.map(({ id }: { id: string }) => id)).toEqual(
+          inside.slice(0, 50).map(({ id }) => id),
+        );
+        if (inside.length === 0) expect(answer.nearestOutside.id).toBe(measured[0]?.id);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it.each([
+    ['10001', 'NY', 'lab_3'],
+    ['96813', 'HI', undefined],
+    ['99501', 'AK', undefined],
+    ['00901', 'PR', undefined],
+    ['02903', 'RI', 'cannot be drawn'],
+  ])('around %s (%s) are many enough, and say what applies', (zip, state, note) => {
+    const answer = call('find_draw_sites', { zip });
+    expect(answer.center.state).toBe(state);
+    expect(answer.total).toBeGreaterThan(0);
+    if (note === undefined) expect(answer).not.toHaveProperty('stateNote');
+    else expect(answer.stateNote).toContain(note);
+    expect(answer.sites[0]).toMatchObject({
+      sample: true,
+      hoursText: expect.stringContaining('day'),
+      directions: { geo: expect.stringMatching(/^geo:/), map: expect.stringMatching(/^https:/) },
+    });
+  });
+
+  it('says what a military mail code is, and offers known codes for an unknown one', () => {
+    expect(call('find_draw_sites', { zip: '09012' }).message).toContain('military');
+    const unknown = call('find_draw_sites', { zip: '10000' });
+    expect(unknown.status).toBe('not_found');
+    expect(unknown.suggestions.length).toBeGreaterThan(0);
+  });
+
+  it('are made-up samples, closed on most Sundays, under telephone numbers kept for fiction', () => {
+    expect(data.sites.length).toBeGreaterThanOrEqual(2400);
+    expect(data.sites.every(({ sample, phone }) => sample && /555-01\d\d$/.test(phone))).toBe(true);
+    expect(data.sites.filter(({ hours }) => hours.includes('Su')).length).toBeLessThan(data.sites.length / 4);
+    expect(data.sites.some(({ walkIns }) => !walkIns)).toBe(true);
+  });
+});

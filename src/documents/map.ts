@@ -1,0 +1,49 @@
+import type { Block } from './doc.ts';
+import { type Element, el } from './element.ts';
+
+type MapBlock = Extract<Block, { kind: 'map' }>;
+
+/** Which shape is which lab. */
+export const LEGEND = 'Circles are Lab 1, squares Lab 2, triangles Lab 3.';
+
+const SIZE = 4;
+
+/** Each lab has a shape of its own, so that no colour is needed to tell them apart. */
+function mark({ x, y, lab, title }: MapBlock['dots'][number]): Element {
+  const named = el('title', {}, title);
+  if (lab === 'lab_1') return el('circle', { cx: String(x), cy: String(y), r: String(SIZE) }, named);
+  const corners =
+    lab === 'lab_2'
+      ? [
+          [-SIZE, -SIZE],
+          [SIZE, -SIZE],
+          [SIZE, SIZE],
+          [-SIZE, SIZE],
+        ]
+      : [
+          [0, -SIZE - 1],
+          [SIZE + 1, SIZE],
+          [-SIZE - 1, SIZE],
+        ];
+  const points = corners.map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ');
+  return el('polygon', { points, class: lab }, named);
+}
+
+/** A map drawn from our own data: an outline with a mark for each site; the list beside it says the same. */
+export function mapElement({ title, legend, width, height, outline, dots }: MapBlock): Element {
+  return el(
+    'figure',
+    { class: 'map' },
+    el('figcaption', {}, `${title}. ${legend}`),
+    el(
+      'svg',
+      {
+        viewBox: `0 0 ${width} ${height}`,
+        role: 'img',
+        'aria-label': `${title}. The list below says the same.`,
+      },
+      ...(outline === '' ? [] : [el('path', { d: outline })]),
+      ...dots.map(mark),
+    ),
+  );
+}
