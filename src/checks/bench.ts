@@ -105,7 +105,7 @@ for (const tool of TOOLS) {
 }
 
 console.info('');
-row('draw sites within 25 miles, µs', '', 'by latitude', 'every site', 'ratio');
+row('draw sites within 25 miles, µs', '', 'by degrees', 'every site', 'ratio');
 const centers = Array.from({ length: 200 }, (_, i) =>
   placeAt(Math.floor((i * data.zips.zips.length) / 200), data.zips),
 );

@@ -54,12 +54,12 @@ export function stateDoc(state: State, data: Slices): Doc {
               `Every order adds one lab processing fee of ${printDollars(service.service.labFeeCents)}.`,
             ),
           ]),
+      ...(shown.length === 0 ? [] : siteBlocks(state, shown)),
+      paragraph([link('Find draw sites by ZIP code', '/lab-locations/find'), '.']),
       ...section('Not available here', absent, (entries) => ({
         kind: 'links',
         items: entries.map(({ name, type, slug }) => ({ title: name, path: `/${type}s/${slug}` })),
       })),
-      ...(shown.length === 0 ? [] : siteBlocks(state, shown)),
-      paragraph([link('Find draw sites by ZIP code', '/lab-locations/find'), '.']),
     ],
   };
 }

@@ -90,7 +90,6 @@ export interface Dataset {
     readonly references: readonly ReferencePrice[];
     readonly names: NameIndex;
   };
-  /** In ascending latitude. */
   readonly sites: readonly DrawSite[];
   readonly zips: ZipTable;
   readonly pages: readonly Page[];

@@ -1,7 +1,7 @@
 const RADIANS = Math.PI / 180;
 /** Mean Earth radius in statute miles (IUGG 6371.0088 km). */
 const EARTH_MILES = 3958.7613;
-/** One degree of latitude in miles, a little short, so that a window by latitude never loses a site. */
+/** One degree of latitude in miles, a little short, so that no site is lost. */
 const MILES_PER_DEGREE = 68.7;
 
 export interface Point {
@@ -20,19 +20,31 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * EARTH_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** First index in `points`, ascending by latitude, whose latitude is at least `lat`. */
-export function firstAtLatitude(points: readonly Point[], lat: number): number {
-  let low = 0;
-  let high = points.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((points[middle]?.lat ?? Number.POSITIVE_INFINITY) < lat) low = middle + 1;
-    else high = middle;
+/** Points by whole degrees of latitude, then of longitude from −180 to 179. */
+type Grid<P> = ReadonlyMap<number, ReadonlyMap<number, readonly P[]>>;
+
+/** One grid for each list of points, made when it is first searched: lists never change. */
+const grids = new WeakMap<readonly Point[], Grid<Point>>();
+
+/** Whole degrees of longitude, the same on both sides of the date line. */
+const column = (lon: number): number => ((((Math.floor(lon) + 180) % 360) + 360) % 360) - 180;
+
+function gridOf<P extends Point>(points: readonly P[]): Grid<P> {
+  const known = grids.get(points);
+  if (known !== undefined) return known as Grid<P>;
+  const grid = new Map<number, Map<number, P[]>>();
+  for (const point of points) {
+    const row = grid.get(Math.floor(point.lat)) ?? new Map<number, P[]>();
+    grid.set(Math.floor(point.lat), row);
+    const cell = row.get(column(point.lon));
+    if (cell === undefined) row.set(column(point.lon), [point]);
+    else cell.push(point);
   }
-  return low;
+  grids.set(points, grid);
+  return grid;
 }
 
-/** The point nearest to the center, wherever it is; `points` ascend by latitude. */
+/** The point nearest to the center, wherever it is. */
 export function nearest<P extends Point>(
   points: readonly P[],
   center: Point,
@@ -48,15 +60,27 @@ export function nearest<P extends Point>(
   return undefined;
 }
 
-/** Every point within the radius, with its distance; `points` ascend by latitude, the answer does not. */
+/** Every point within the radius, with its distance, in no particular order. */
 export function within<P extends Point>(points: readonly P[], center: Point, radiusMiles: number) {
+  const grid = gridOf(points);
   const reach = radiusMiles / MILES_PER_DEGREE;
+  const highest = Math.min(89.9, Math.abs(center.lat) + reach);
+  const aside = reach / Math.cos(highest * RADIANS);
   const found: { point: P; miles: number }[] = [];
-  for (let i = firstAtLatitude(points, center.lat - reach); i < points.length; i++) {
-    const point = points[i];
-    if (point === undefined || point.lat > center.lat + reach) break;
-    const miles = milesBetween(center, point);
-    if (miles <= radiusMiles) found.push({ point, miles });
+  const look = (cell: readonly P[] = []): void => {
+    for (const point of cell) {
+      const miles = milesBetween(center, point);
+      if (miles <= radiusMiles) found.push({ point, miles });
+    }
+  };
+  for (let lat = Math.floor(center.lat - reach); lat <= center.lat + reach; lat++) {
+    const row = grid.get(lat);
+    if (row === undefined) continue;
+    if (aside >= 179) for (const cell of row.values()) look(cell);
+    else {
+      for (let lon = Math.floor(center.lon - aside); lon <= center.lon + aside; lon++)
+        look(row.get(column(lon)));
+    }
   }
   return found;
 }

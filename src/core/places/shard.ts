@@ -9,7 +9,6 @@ export const SHARD_MILES = 25;
 /** What is needed to find sites from the ZIP codes that begin with the same three digits. */
 export interface Shard {
   readonly zips: ZipTable;
-  /** In ascending latitude, like the whole list. */
   readonly sites: readonly DrawSite[];
 }
 
