@@ -78,6 +78,13 @@ describe('draw sites', () => {
     });
   });
 
+  it('say whether an order of ours is drawn there: in New York at lab_3 alone', () => {
+    const { sites } = call('find_draw_sites', { zip: '10001', limit: 50 });
+    for (const { lab, address, drawsOrders } of sites)
+      expect(drawsOrders).toBe(['NY', 'NJ'].includes(address.state) ? lab === 'lab_3' : true);
+    expect(sites.some(({ drawsOrders }: { drawsOrders: boolean }) => !drawsOrders)).toBe(true);
+  });
+
   it('says what a military mail code is, and offers known codes for an unknown one', () => {
     expect(call('find_draw_sites', { zip: '09012' }).message).toContain('military');
     const unknown = call('find_draw_sites', { zip: '10000' });

@@ -25,6 +25,9 @@ const Site = () =>
       .strictObject({ geo: z.string(), map: z.string() })
       .describe('A geo: address for map apps, and a plain web map'),
     walkIns: z.boolean(),
+    drawsOrders: z
+      .boolean()
+      .describe('false: orders in the state of this site are drawn at another lab, or not at all'),
     sample: z.boolean().describe('true: made-up demonstration site'),
   });
 
@@ -94,10 +97,10 @@ export const findDrawSites = defineTool({
       requestedRadiusMiles: requested,
       total: inside.length,
       count: shown.length,
-      sites: shown.map(described),
+      sites: shown.map((one) => described(one, data.service)),
       ...(beyond === undefined
         ? {}
-        : { nearestOutside: described({ site: beyond.point, miles: beyond.miles }) }),
+        : { nearestOutside: described({ site: beyond.point, miles: beyond.miles }, data.service) }),
       ...noteFor(place.state, inside.length > 0, data.service),
       ...(inside.length > shown.length
         ? { truncated: 'More sites are inside the radius: raise limit (at most 50) or name a lab.' }
@@ -118,7 +121,8 @@ interface Near {
 
 const nearerFirst = (a: Near, b: Near): number => a.miles - b.miles || (a.site.id < b.site.id ? -1 : 1);
 
-function described({ site, miles }: Near) {
+function described({ site, miles }: Near, service: Parameters<typeof stateRule>[1]) {
+  const rule = stateRule(site.state, service);
   const { id, lab, name, street, city, state, zip, lat, lon, phone, hours, walkIns, sample } = site;
   return {
     id,
@@ -136,6 +140,7 @@ function described({ site, miles }: Near) {
       map: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`,
     },
     walkIns,
+    drawsOrders: rule.kind === 'any' || (rule.kind === 'routed' && rule.lab === site.lab),
     sample,
   };
 }
