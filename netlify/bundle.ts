@@ -1,10 +1,14 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
 /**
  * Bundles each function with its packages into generated/functions, from where the platform takes it: one
  * file that loads in a fraction of the time of hundreds, and the MCP server as a chunk that only /mcp loads.
  */
+/** The stylesheet of the built pages, for the one page that a function prints. */
+const built = existsSync('dist/index.html') ? readFileSync('dist/index.html', 'utf8') : '';
+const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(built)?.[1];
+
 rmSync('generated/functions', { recursive: true, force: true });
 await build({
   entryPoints: ['netlify/functions/*.ts'],
@@ -19,5 +23,6 @@ await build({
   format: 'esm',
   // The MCP server's schema validator for elicitation, which we do not use, is far smaller under this name.
   conditions: ['workerd'],
+  define: stylesheet === undefined ? {} : { 'process.env.STYLESHEET': JSON.stringify(stylesheet) },
   logLevel: 'warning',
 });

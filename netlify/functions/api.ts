@@ -6,13 +6,18 @@ const data = loadDataset();
 
 export default async (request: Request): Promise<Response> => {
   const house = { data, today: new Date().toISOString().slice(0, 10) };
-  if (!new URL(request.url).pathname.startsWith('/mcp')) return answerRest(request, house);
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith('/lab-locations/')) {
+    const { answerNear } = await import('../../src/surfaces/near.ts');
+    return answerNear(request, house, process.env.STYLESHEET);
+  }
+  if (!pathname.startsWith('/mcp')) return answerRest(request, house);
   const { answerMcp } = await import('../../src/surfaces/mcp.ts');
   return answerMcp(request, house);
 };
 
 export const config: Config = {
-  path: ['/api', '/api/*', '/mcp'],
+  path: ['/api', '/api/*', '/mcp', '/lab-locations/near'],
   preferStatic: true,
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -206,3 +206,25 @@ describe('the catalog', () => {
     );
   });
 });
+
+describe('the finder without scripts', () => {
+  it('is a page with the list and a map, from the address of a form with empty fields', async () => {
+    const response = await fetch(`${site}/lab-locations/near?zip=78704&radiusMiles=&lab=&limit=3`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toContain('Patient Service Center');
+    expect(html).toContain('<svg');
+    const [, stylesheet] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    expect((await fetch(site + stylesheet)).status).toBe(200);
+  });
+
+  it('names every fault of what was typed, and repeats nothing of it', async () => {
+    const response = await fetch(`${site}/lab-locations/near?zip=%3Cscript%3E&radiusMiles=4`);
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(html).toContain('zip:');
+    expect(html).toContain('radiusMiles:');
+    expect(html).not.toContain('script');
+  });
+});

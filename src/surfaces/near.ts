@@ -1,0 +1,84 @@
+import { CallerError } from '../core/errors.ts';
+import type { Tool } from '../core/tools/define.ts';
+import { findDrawSites } from '../core/tools/find-draw-sites.ts';
+import { parseInput, runTool } from '../core/tools/run.ts';
+import { answerBlocks } from '../documents/answer.ts';
+import { type Block, heading, link, paragraph } from '../documents/doc.ts';
+import { el } from '../documents/element.ts';
+import { elements, toHtml } from '../documents/elements.ts';
+import { nearMap } from '../documents/near-map.ts';
+import { withOwnLinks } from '../documents/own-links.ts';
+import { decodeQuery } from './query.ts';
+import type { House } from './rest.ts';
+import { inputSchema } from './schemas.ts';
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=300',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+};
+
+/** Draw sites around a ZIP code as a page: what the finder's form leads to in a browser without scripts. */
+export function answerNear(request: Request, house: House, stylesheet: string | undefined): Response {
+  const tool = findDrawSites as unknown as Tool;
+  const asked = new URLSearchParams(
+    [...new URL(request.url).searchParams].filter(([, value]) => value.trim() !== ''),
+  );
+  const { input, faults } = decodeQuery(asked, inputSchema(tool));
+  let status = 200;
+  let blocks: Block[];
+  try {
+    const answer = runTool(tool, parseInput(tool.input(), input, faults), {
+      ...house,
+      attribution: { source: 'website', medium: 'page' },
+    });
+    const map =
+      answer.status === 'ok' ? nearMap(answer as unknown as Parameters<typeof nearMap>[0]) : undefined;
+    blocks = [
+      ...(map === undefined ? [] : [map]),
+      ...withOwnLinks(answerBlocks(answer), house.data.service.service.origin),
+    ];
+  } catch (error) {
+    if (!(error instanceof CallerError)) throw error;
+    status = error.status;
+    blocks = [
+      { kind: 'callout', tone: 'warning', text: error.message },
+      { kind: 'list', items: error.faults.map(({ pointer, detail }) => `${pointer.slice(1)}: ${detail}`) },
+    ];
+  }
+  return new Response(page(blocks, house, stylesheet), { status, headers: HEADERS });
+}
+
+function page(blocks: readonly Block[], { data }: House, stylesheet: string | undefined): string {
+  const { brand } = data.service.service;
+  const title = 'Draw sites near you';
+  return `<!doctype html><html lang="en">${toHtml([
+    el(
+      'head',
+      {},
+      el('title', {}, `${title} · ${brand}`),
+      el('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      ...(stylesheet === undefined ? [] : [el('link', { rel: 'stylesheet', href: stylesheet })]),
+    ),
+    el(
+      'body',
+      {},
+      el('header', {}, el('a', { class: 'wordmark', href: '/' }, brand)),
+      el(
+        'main',
+        {},
+        el('h1', {}, title),
+        ...elements([
+          paragraph([link('Another ZIP code', '/lab-locations/find')]),
+          ...blocks,
+          heading('What applies in your state'),
+          paragraph([link('States and territories', '/lab-locations')]),
+        ]),
+      ),
+    ),
+  ]).replace(/<\/(meta|link)>/g, '')}</html>`;
+}
