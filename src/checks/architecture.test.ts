@@ -11,7 +11,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['src/core', 'src/data', 'src/documents', 'zod', 'node:', 'csv-parse', 'yaml'],
   'src/data/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/documents': ['src/core', 'src/documents', 'zod'],
-  'src/documents/state-map.ts': ['src/core', 'us-atlas', 'topojson-client', 'geojson'],
+  'src/documents/state-map.ts': ['src/core', 'us-atlas', 'topojson-', 'geojson'],
   'src/surfaces': ['src/core', 'src/documents', 'src/surfaces', 'zod', 'node:crypto'],
   'src/surfaces/mcp.ts': ['src/core', 'src/documents', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/components': ['src/core', 'src/documents', 'src/components', 'src/data', 'astro'],

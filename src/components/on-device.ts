@@ -11,21 +11,28 @@ const TOOLS: Readonly<Record<string, () => Promise<Tool>>> = {
     (await import('../core/tools/calculate-free-testosterone.ts')).calculateFreeTestosterone,
 };
 
+/** A file of data that everybody gets. */
+export async function dataFile<T>(path: string): Promise<T> {
+  const response = await fetch(`/data/${path}.json`);
+  if (!response.ok) throw new Error('The data could not be loaded. Try again.');
+  return (await response.json()) as T;
+}
+
+/** Runs a tool with data that is here already. */
+export const runWith = (tool: Tool, input: unknown, data: Partial<Dataset>) =>
+  runTool(tool, input, {
+    data: data as Dataset,
+    today: new Date().toISOString().slice(0, 10),
+    attribution: { source: 'website', medium: 'page' },
+  });
+
 /** Runs a tool on this device; only the data that everybody gets is fetched. */
 export async function runOnDevice(name: string, input: unknown) {
   const tool = await TOOLS[name]?.();
   if (tool === undefined) throw new Error(`${name} does not run in the browser`);
   const slices: SliceName[] = ['service', ...tool.reads];
   const loaded = await Promise.all(
-    slices.map(async (slice) => {
-      const response = await fetch(`/data/slices/${slice}.json`);
-      if (!response.ok) throw new Error('The data could not be loaded. Try again.');
-      return [slice, (await response.json()) as unknown] as const;
-    }),
+    slices.map(async (slice) => [slice, await dataFile<unknown>(`slices/${slice}`)] as const),
   );
-  return runTool(tool, input, {
-    data: Object.fromEntries(loaded) as Partial<Dataset> as Dataset,
-    today: new Date().toISOString().slice(0, 10),
-    attribution: { source: 'website', medium: 'page' },
-  });
+  return runWith(tool, input, Object.fromEntries(loaded));
 }

@@ -53,30 +53,25 @@ async function ask(form: HTMLFormElement): Promise<Block[]> {
   const name = form.dataset.tool ?? '';
   const { readForm } = await import('./read-form.ts');
   const input = readForm(form);
-  const result = form.dataset.onDevice === 'true' ? await runHere(name, input) : await runNear(name, input);
+  const origin = document.body.dataset.origin ?? '';
+  if (name === 'find_draw_sites') return drawSites(name, input, origin);
+  const result = form.dataset.onDevice === 'true' ? await runHere(name, input) : await runThere(name, input);
   const { answerBlocks } = await import('../documents/answer.ts');
   const { withOwnLinks } = await import('../documents/own-links.ts');
-  const blocks = withOwnLinks(answerBlocks(result), document.body.dataset.origin ?? '');
-  return name === 'find_draw_sites' ? [...(await mapOf(result)), ...blocks] : blocks;
+  return withOwnLinks(answerBlocks(result), origin);
+}
+
+/** Sites near a ZIP code come from a file of its surroundings where that is enough, else from the server. */
+async function drawSites(name: string, input: unknown, origin: string): Promise<Block[]> {
+  const { findNear } = await import('./find-near.ts');
+  const { drawSiteBlocks } = await import('../documents/near-map.ts');
+  const near = await findNear(input).catch(() => undefined);
+  return drawSiteBlocks(near ?? (await runThere(name, input)), origin);
 }
 
 async function runHere(name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
   const { runOnDevice } = await import('./on-device.ts');
   return runOnDevice(name, input);
-}
-
-/** Sites near a ZIP code come from a file of its surroundings where that is enough; all else from the server. */
-async function runNear(name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
-  if (name !== 'find_draw_sites') return runThere(name, input);
-  const { findNear } = await import('./find-near.ts');
-  return (await findNear(input).catch(() => undefined)) ?? runThere(name, input);
-}
-
-async function mapOf(result: Readonly<Record<string, unknown>>): Promise<Block[]> {
-  if (result.status !== 'ok') return [];
-  const { nearMap } = await import('../documents/near-map.ts');
-  const map = nearMap(result as unknown as Parameters<typeof nearMap>[0]);
-  return map === undefined ? [] : [map];
 }
 
 async function runThere(name: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {

@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } f
 import { parseArgs } from 'node:util';
 import { parse as csvStream } from 'csv-parse';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { csvLine } from '../core/csv.ts';
 import { DrawSite } from '../core/model/place.ts';
 import { LAB_IDS, type LabId } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
@@ -144,13 +145,10 @@ export function merged(before: readonly DrawSite[], imported: readonly DrawSite[
   );
 }
 
-const cell = (value: unknown): string =>
-  /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
-
 /** data/draw-sites/<lab>.csv: the lab is the file's name. */
 export function printSites(sites: readonly DrawSite[]): string {
   const columns = COLUMNS.filter((name) => name !== 'lab') as (keyof DrawSite)[];
-  return `${[columns, ...sites.map((site) => columns.map((name) => site[name]))].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+  return `${[columns, ...sites.map((site) => columns.map((name) => site[name]))].map(csvLine).join('\n')}\n`;
 }
 
 function existing(lab: LabId): DrawSite[] {

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { csvLine } from '../core/csv.ts';
 import { type Authored, ReviewRow, readAuthored } from './authored.ts';
 import type { Breach } from './breach.ts';
 import { contentHash, signatureOf } from './review.ts';
@@ -47,7 +48,7 @@ export function signature(authored: Authored, record: string, reviewer: string, 
 
 /** A row as it stands in data/reviews.csv. */
 export const printRow = ({ record, hash, reviewer, date }: ReviewRow): string =>
-  `${record},${hash},"${reviewer.replaceAll('"', '""')}",${date}\n`;
+  `${csvLine([record, hash, reviewer, date])}\n`;
 
 const USAGE = `usage: npm run reviews -- list [signed|changed|unsigned]
        npm run reviews -- verify

@@ -15,8 +15,8 @@ const COMPARE = { title: 'Price comparison', path: '/compare' };
 const price = (usd: number): string => `$${usd.toFixed(2)}`;
 
 /** What a tool answers on the day of the release, with the fields that are drawn: pages and tools say the same. */
-const answered = <Fields>(tool: unknown, input: unknown, data: Dataset) =>
-  runTool(tool as Tool, input, {
+const answered = <Fields>(tool: Tool, input: unknown, data: Dataset) =>
+  runTool(tool, input, {
     data,
     today: data.service.service.dataRelease,
     attribution: { source: 'website', medium: 'page' },

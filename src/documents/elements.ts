@@ -131,6 +131,9 @@ const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
 
+/** Elements that HTML never closes. */
+const VOID = new Set(['link', 'meta']);
+
 /** Elements as HTML text. */
 export function toHtml(nodes: readonly Node[]): string {
   return nodes
@@ -139,7 +142,8 @@ export function toHtml(nodes: readonly Node[]): string {
       const attributes = Object.entries(node.attributes).map(
         ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
       );
-      return `<${node.tag}${attributes.join('')}>${toHtml(node.children)}</${node.tag}>`;
+      const start = `<${node.tag}${attributes.join('')}>`;
+      return VOID.has(node.tag) ? start : `${start}${toHtml(node.children)}</${node.tag}>`;
     })
     .join('');
 }

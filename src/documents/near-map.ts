@@ -1,8 +1,10 @@
+import { answerBlocks } from './answer.ts';
 import type { Block } from './doc.ts';
 import { LEGEND } from './map.ts';
+import { withOwnLinks } from './own-links.ts';
 
 /** The fields of an answer of find_draw_sites that a map is drawn from. */
-export interface NearSites {
+interface NearSites {
   readonly zip: string;
   readonly center: { readonly lat: number; readonly lon: number };
   readonly radiusMiles: number;
@@ -18,8 +20,14 @@ export interface NearSites {
 const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
+/** An answer of find_draw_sites as it is shown: the map above the list, where sites were found. */
+export function drawSiteBlocks(answer: Readonly<Record<string, unknown>>, origin: string): Block[] {
+  const map = answer.status === 'ok' ? nearMap(answer as unknown as NearSites) : undefined;
+  return [...(map === undefined ? [] : [map]), ...withOwnLinks(answerBlocks(answer), origin)];
+}
+
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
-export function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefined {
+function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefined {
   if (sites.length === 0) return undefined;
   const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));
   const scale = (SIZE / 2 - 12) / farthest;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { csvLine } from '../core/csv.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { DOWNLOADS, type Download } from '../documents/downloads.ts';
 import { catalogFile } from './catalog.ts';
@@ -12,16 +13,11 @@ interface DataFile {
   readonly text: () => string;
 }
 
-const cell = (value: unknown): string => {
-  const text = value === undefined ? '' : String(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
-
-/** RFC 4180, with a header line. */
+/** With a header line. */
 function csvOf({ columns, rows }: Download, data: Dataset): string {
   const names = Object.keys(columns);
   const lines = [names, ...rows(data).map((row) => names.map((name) => row[name]))];
-  return `${lines.map((line) => line.map(cell).join(',')).join('\n')}\n`;
+  return `${lines.map(csvLine).join('\n')}\n`;
 }
 
 /** Every file below /data/ that others may build on; slices for the site's own pages are not among them. */

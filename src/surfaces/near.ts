@@ -1,16 +1,12 @@
 import { CallerError } from '../core/errors.ts';
-import type { Tool } from '../core/tools/define.ts';
 import { findDrawSites } from '../core/tools/find-draw-sites.ts';
-import { parseInput, runTool } from '../core/tools/run.ts';
-import { answerBlocks } from '../documents/answer.ts';
+import { runTool } from '../core/tools/run.ts';
 import { type Block, heading, link, paragraph } from '../documents/doc.ts';
 import { el } from '../documents/element.ts';
 import { elements, toHtml } from '../documents/elements.ts';
-import { nearMap } from '../documents/near-map.ts';
-import { withOwnLinks } from '../documents/own-links.ts';
-import { decodeQuery } from './query.ts';
-import type { House } from './rest.ts';
-import { inputSchema } from './schemas.ts';
+import { drawSiteBlocks } from '../documents/near-map.ts';
+import { internalError } from './http.ts';
+import { type House, queryInput } from './rest.ts';
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
@@ -24,26 +20,19 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 /** Draw sites around a ZIP code as a page: what the finder's form leads to in a browser without scripts. */
 export function answerNear(request: Request, house: House, stylesheet: string | undefined): Response {
-  const tool = findDrawSites as unknown as Tool;
   const asked = new URLSearchParams(
     [...new URL(request.url).searchParams].filter(([, value]) => value.trim() !== ''),
   );
-  const { input, faults } = decodeQuery(asked, inputSchema(tool));
   let status = 200;
   let blocks: Block[];
   try {
-    const answer = runTool(tool, parseInput(tool.input(), input, faults), {
+    const answer = runTool(findDrawSites, queryInput(asked, findDrawSites), {
       ...house,
       attribution: { source: 'website', medium: 'page' },
     });
-    const map =
-      answer.status === 'ok' ? nearMap(answer as unknown as Parameters<typeof nearMap>[0]) : undefined;
-    blocks = [
-      ...(map === undefined ? [] : [map]),
-      ...withOwnLinks(answerBlocks(answer), house.data.service.service.origin),
-    ];
+    blocks = drawSiteBlocks(answer, house.data.service.service.origin);
   } catch (error) {
-    if (!(error instanceof CallerError)) throw error;
+    if (!(error instanceof CallerError)) return internalError(error);
     status = error.status;
     blocks = [
       { kind: 'callout', tone: 'warning', text: error.message },
@@ -80,5 +69,5 @@ function page(blocks: readonly Block[], { data }: House, stylesheet: string | un
         ]),
       ),
     ),
-  ]).replace(/<\/(meta|link)>/g, '')}</html>`;
+  ])}</html>`;
 }

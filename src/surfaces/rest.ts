@@ -65,14 +65,18 @@ async function answerTool(request: Request, name: string, { data, today }: House
   if (request.method === 'OPTIONS') return preflight(['GET', 'POST']);
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) return methodNotAllowed(['GET', 'POST']);
   requireAcceptsJson(request);
-  const input = request.method === 'POST' ? await readJsonBody(request) : queryInput(request, tool);
+  const input =
+    request.method === 'POST'
+      ? await readJsonBody(request)
+      : queryInput(new URL(request.url).searchParams, tool);
   const answer = runTool(tool, input, { data, today, attribution: { source: 'ai_agent', medium: 'agent' } });
   const response =
     request.method === 'POST' || tool.personal ? jsonResponse(answer) : cached(request, answer);
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
-function queryInput(request: Request, tool: Tool): unknown {
-  const { input, faults } = decodeQuery(new URL(request.url).searchParams, inputSchema(tool));
+/** The input that a query string means; a fault of decoding is told together with all others. */
+export function queryInput(asked: URLSearchParams, tool: Tool): unknown {
+  const { input, faults } = decodeQuery(asked, inputSchema(tool));
   return faults.length === 0 ? input : parseInput(tool.input(), input, faults);
 }

@@ -1,16 +1,13 @@
 import type { CatalogEntry } from '../model/catalog.ts';
+import { onceFor } from '../once.ts';
 
 interface Index {
   readonly bySlugOrId: ReadonlyMap<string, CatalogEntry>;
   readonly measuring: ReadonlyMap<string, readonly CatalogEntry[]>;
 }
 
-/** One index for each list of entries, made when it is first asked: lists never change. */
-const indexes = new WeakMap<readonly CatalogEntry[], Index>();
-
-function indexOf(entries: readonly CatalogEntry[]): Index {
-  const known = indexes.get(entries);
-  if (known !== undefined) return known;
+/** One index for each list of entries: lists never change. */
+const indexOf = onceFor((entries: readonly CatalogEntry[]): Index => {
   const measuring = new Map<string, CatalogEntry[]>();
   for (const entry of entries) {
     for (const name of entry.biomarkers) {
@@ -19,15 +16,13 @@ function indexOf(entries: readonly CatalogEntry[]): Index {
       else others.push(entry);
     }
   }
-  const index = {
+  return {
     bySlugOrId: new Map(
       entries.flatMap((entry) => [entry.slug, entry.id].map((key) => [key, entry] as const)),
     ),
     measuring,
   };
-  indexes.set(entries, index);
-  return index;
-}
+});
 
 /** The entry with this slug or id, in any case. */
 export const findEntry = (slugOrId: string, entries: readonly CatalogEntry[]): CatalogEntry | undefined =>

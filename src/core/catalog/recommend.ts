@@ -40,7 +40,8 @@ const PANEL_COVERAGE = 0.6;
 
 /**
  * A panel within the budget, when it covers enough and costs less than the tests that it replaces: of several, the
- * one with which everything wished for, the rest bought singly, would cost least; otherwise the set of tests with the greatest weight within the budget. Deterministic.
+ * one with which everything wished for, the rest bought singly, would cost least; otherwise the set of tests with
+ * the greatest weight within the budget. Deterministic.
  */
 export function choose(
   wishes: readonly Wish[],

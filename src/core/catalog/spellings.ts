@@ -1,6 +1,7 @@
 import type { Spellings } from '../model/dataset.ts';
 import { allowedEdits, slipBetween } from '../names/distance.ts';
 import { once } from '../once.ts';
+import { firstFrom } from '../sorted.ts';
 
 /** A spelling, and which letters occur in it, as bits: far spellings are told apart by these alone. */
 interface Lettered {
@@ -57,16 +58,4 @@ function bitsIn(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
   return bits;
-}
-
-/** The place of the first text that is not before the given one. */
-function firstFrom(sorted: readonly string[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -43,7 +43,8 @@ export function matchName(typed: string, index: NameIndex): Match {
   return { kind: 'none', near: nearest(key, index) };
 }
 
-function decide(slugs: readonly string[]): Match {
+/** What slugs that fit equally well mean. */
+export function decide(slugs: readonly string[]): Match {
   const [slug, ...others] = slugs;
   if (slug === undefined) return { kind: 'none', near: [] };
   return others.length === 0 ? { kind: 'one', slug } : { kind: 'several', slugs };

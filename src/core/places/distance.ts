@@ -1,3 +1,5 @@
+import { onceFor } from '../once.ts';
+
 const RADIANS = Math.PI / 180;
 /** Mean Earth radius in statute miles (IUGG 6371.0088 km). */
 const EARTH_MILES = 3958.7613;
@@ -23,26 +25,21 @@ export function milesBetween(a: Point, b: Point): number {
 /** Points by whole degrees of latitude, then of longitude from −180 to 179. */
 type Grid<P> = ReadonlyMap<number, ReadonlyMap<number, readonly P[]>>;
 
-/** One grid for each list of points, made when it is first searched: lists never change. */
-const grids = new WeakMap<readonly Point[], Grid<Point>>();
-
 /** Whole degrees of longitude, the same on both sides of the date line. */
 const column = (lon: number): number => ((((Math.floor(lon) + 180) % 360) + 360) % 360) - 180;
 
-function gridOf<P extends Point>(points: readonly P[]): Grid<P> {
-  const known = grids.get(points);
-  if (known !== undefined) return known as Grid<P>;
-  const grid = new Map<number, Map<number, P[]>>();
+/** One grid for each list of points: lists never change. */
+const gridOf = onceFor((points: readonly Point[]): Grid<Point> => {
+  const grid = new Map<number, Map<number, Point[]>>();
   for (const point of points) {
-    const row = grid.get(Math.floor(point.lat)) ?? new Map<number, P[]>();
+    const row = grid.get(Math.floor(point.lat)) ?? new Map<number, Point[]>();
     grid.set(Math.floor(point.lat), row);
     const cell = row.get(column(point.lon));
     if (cell === undefined) row.set(column(point.lon), [point]);
     else cell.push(point);
   }
-  grids.set(points, grid);
   return grid;
-}
+});
 
 /** The point nearest to the center, wherever it is. */
 export function nearest<P extends Point>(
@@ -62,7 +59,7 @@ export function nearest<P extends Point>(
 
 /** Every point within the radius, with its distance, in no particular order. */
 export function within<P extends Point>(points: readonly P[], center: Point, radiusMiles: number) {
-  const grid = gridOf(points);
+  const grid = gridOf(points) as Grid<P>;
   const reach = radiusMiles / MILES_PER_DEGREE;
   const highest = Math.min(89.9, Math.abs(center.lat) + reach);
   const aside = reach / Math.cos(highest * RADIANS);

@@ -1,6 +1,7 @@
 import type { NameIndex } from '../model/dataset.ts';
 import { fold } from '../names/fold.ts';
-import { type Match, matchName } from '../names/match.ts';
+import { decide, type Match, matchName } from '../names/match.ts';
+import { onceFor } from '../once.ts';
 
 /** What reports print around a name: specimen, method and manner of counting. They tell no two markers apart. */
 const BESIDE = new Set(
@@ -17,12 +18,8 @@ const telling = (folded: string): string =>
     .sort()
     .join(' ');
 
-/** One index by telling words for each index of names, made when it is first asked. */
-const indexes = new WeakMap<NameIndex, ReadonlyMap<string, ReadonlySet<string>>>();
-
-function tellingIndex(names: NameIndex) {
-  const known = indexes.get(names);
-  if (known !== undefined) return known;
+/** The index by telling words of an index of names. */
+const tellingIndex = onceFor((names: NameIndex): ReadonlyMap<string, ReadonlySet<string>> => {
   const index = new Map<string, Set<string>>();
   for (const [name, slugs] of Object.entries(names)) {
     const key = telling(name);
@@ -30,9 +27,8 @@ function tellingIndex(names: NameIndex) {
     for (const slug of slugs) all.add(slug);
     index.set(key, all);
   }
-  indexes.set(names, index);
   return index;
-}
+});
 
 const MOST_OPTIONS = 6;
 
@@ -47,7 +43,7 @@ export function matchMarker(typed: string, names: NameIndex): Match {
   if (key === '') return direct;
   const index = tellingIndex(names);
   const same = index.get(key);
-  if (same !== undefined) return meaning([...same]);
+  if (same !== undefined) return decide([...same]);
   const words = key.split(' ');
   const holding = new Set(
     [...index].flatMap(([name, slugs]) => {
@@ -55,11 +51,5 @@ export function matchMarker(typed: string, names: NameIndex): Match {
       return words.every((word) => other.includes(word)) ? [...slugs] : [];
     }),
   );
-  return holding.size > 1 ? meaning([...holding].slice(0, MOST_OPTIONS)) : direct;
-}
-
-function meaning(slugs: readonly string[]): Match {
-  const [slug, ...others] = slugs;
-  if (slug === undefined) return { kind: 'none', near: [] };
-  return others.length === 0 ? { kind: 'one', slug } : { kind: 'several', slugs };
+  return holding.size > 1 ? decide([...holding].slice(0, MOST_OPTIONS)) : direct;
 }

@@ -62,16 +62,15 @@ export const searchTests = defineTool({
   }),
   example: { query: 'thyroid', limit: 3 },
   handler({ query, type, category, orderableOnly, limit, lang }, { data }) {
-    const filter = { type, category, orderable: orderableOnly ? true : undefined };
-    const hits = searchCatalog(query, filter, data);
+    const found = searchCatalog(query, { type, category }, data);
+    const hits = orderableOnly ? found.filter(({ entry }) => entry.orderable) : found;
     const { service } = data.service;
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
-    const soon = orderableOnly
-      ? searchCatalog(query, { type, category, orderable: false }, data)
-          .filter(({ matchedOn }) => hits.length === 0 || NAMED.includes(matchedOn))
-          .slice(0, 3)
-          .map(({ entry }) => ({ slug: entry.slug, name: lang === 'es' ? entry.es.name : entry.name }))
-      : [];
+    const soon = found
+      .filter(({ entry }) => orderableOnly && !entry.orderable)
+      .filter(({ matchedOn }) => hits.length === 0 || NAMED.includes(matchedOn))
+      .slice(0, 3)
+      .map(({ entry }) => ({ slug: entry.slug, name: lang === 'es' ? entry.es.name : entry.name }));
     if (hits.length === 0) {
       const [first] = soon;
       return {
