@@ -1,7 +1,6 @@
 import type { Named, SearchData } from '../model/dataset.ts';
 import { TIERS } from '../model/dataset.ts';
-import { fold, squeeze } from '../names/fold.ts';
-import { coreOf, hardWords, meaningfulWords } from './words.ts';
+import { coreOf, type Query } from './words.ts';
 
 /** A hit with how alike the query and a name of it are: 0 to 1, the share of words in common (Dice's coefficient). */
 export interface Alike {
@@ -14,8 +13,8 @@ export const dice = (shared: number, a: number, b: number): number => (2 * share
 
 const byTier = (a: Named, b: Named): number => TIERS.indexOf(a.on) - TIERS.indexOf(b.on);
 
-export function exactHits(query: string, { named }: SearchData): Named[] {
-  const keys = new Set([fold(query), squeeze(query), meaningfulWords(query).join(' ')]);
+export function exactHits({ folded, squeezed, text }: Query, { named }: SearchData): Named[] {
+  const keys = new Set([folded, squeezed, text]);
   return [...keys].flatMap((key) => named(key).sort(byTier));
 }
 
@@ -23,9 +22,8 @@ const SHORTEST_BEGINNING = 2;
 const SHORTEST_TOPIC = 4;
 
 /** Names that the query begins: of these the shortest first, because it is the most said already. */
-export function begunHits(query: string, { spellings, named }: SearchData): Named[] {
-  const begun = new Set([fold(query), meaningfulWords(query).join(' ')]);
-  return [...begun]
+export function begunHits({ folded, text: meaningful }: Query, { spellings, named }: SearchData): Named[] {
+  return [...new Set([folded, meaningful])]
     .filter((text) => text.length >= SHORTEST_BEGINNING)
     .flatMap((text) =>
       spellings
@@ -39,17 +37,15 @@ export function begunHits(query: string, { spellings, named }: SearchData): Name
 
 const isDigit = (text: string, at: number): boolean => /\d/.test(text[at] ?? '');
 
-export function slipHits(query: string, { spellings, named }: SearchData): Named[] {
-  const tried = new Set([meaningfulWords(query).join(' '), fold(query), squeeze(query)]);
+export function slipHits({ folded, squeezed, text }: Query, { spellings, named }: SearchData): Named[] {
+  const tried = new Set([text, folded, squeezed]);
   const slips = [...tried].flatMap(spellings.near);
   const fewest = Math.min(...slips.map(({ edits }) => edits));
   return slips
     .filter(({ edits }) => edits === fewest)
-    .flatMap(({ text }) => named(text))
+    .flatMap((slip) => named(slip.text))
     .sort(byTier);
 }
-
-export const LONGEST_QUERY_WORDS = 16;
 
 /** A topic named inside the query says less than a name. */
 export const TOPIC_WORTH = 0.8;
@@ -58,9 +54,7 @@ export const isName = ({ on }: Named): boolean => on === 'slug' || on === 'name'
 export const isTopic = ({ on }: Named): boolean => on === 'goal' || on === 'condition' || on === 'category';
 
 /** Names that stand inside the query, the longest first; together they must be half of what it says. */
-export function insideHits(query: string, { named, places }: SearchData): Alike[] {
-  const words = meaningfulWords(query).slice(0, LONGEST_QUERY_WORDS);
-  const hard = hardWords(words, places);
+export function insideHits({ words, hard }: Query, { named }: SearchData): Alike[] {
   const hits: Alike[] = [];
   const said = new Set<string>();
   for (let length = words.length - 1; length > 0; length--) {
@@ -79,8 +73,7 @@ export function insideHits(query: string, { named, places }: SearchData): Alike[
 }
 
 /** Topics whose phrase holds the query: "ulcer" stands in "stomach ulcer". */
-export function topicHits(query: string, { named, spellings }: SearchData): Alike[] {
-  const text = meaningfulWords(query).join(' ');
+export function topicHits({ text }: Query, { named, spellings }: SearchData): Alike[] {
   if (text.length < SHORTEST_TOPIC) return [];
   return spellings.topicsHolding(text).flatMap((known) => {
     const likeness = TOPIC_WORTH * dice(text.length, text.length, known.length);

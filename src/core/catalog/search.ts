@@ -4,7 +4,7 @@ import { findEntry } from './entries.ts';
 import { type Filter, passing } from './filter.ts';
 import { begunHits, exactHits, insideHits, isTopic, slipHits, TOPIC_WORTH, topicHits } from './name-hits.ts';
 import { wordHits } from './word-hits.ts';
-import { saysNothing } from './words.ts';
+import { readQuery, saysNothing } from './words.ts';
 
 export interface Hit {
   readonly entry: CatalogEntry;
@@ -19,7 +19,7 @@ const isCode = (text: string): boolean => /\d/.test(text) && /^[\d\s-]+$/.test(t
  * the best-covered name first. Codes are only ever matched exactly. Nonsense finds nothing.
  */
 export function searchCatalog(
-  query: string,
+  typed: string,
   filter: Filter,
   data: { readonly catalog: Dataset['catalog']; readonly search: SearchData },
 ): Hit[] {
@@ -28,6 +28,7 @@ export function searchCatalog(
   const add = (hits: readonly { slug: string; on: string }[], how = '') => {
     for (const { slug, on } of hits) if (!found.has(slug)) found.set(slug, `${on}${how}`);
   };
+  const query = readQuery(typed, data.search.places);
   const exact = exactHits(query, data.search);
   if (exact.length === 0 && saysNothing(query)) {
     return data.catalog.entries
@@ -36,7 +37,7 @@ export function searchCatalog(
   }
   const named = exact.filter((hit) => !isTopic(hit));
   add(named);
-  if (isCode(query)) add(exact);
+  if (isCode(typed)) add(exact);
   else {
     const begun = begunHits(query, data.search);
     add(begun, ' (beginning)');

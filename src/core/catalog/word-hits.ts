@@ -1,8 +1,8 @@
 import type { SearchOptions } from 'minisearch';
 import type { SearchData } from '../model/dataset.ts';
 import { allowedEdits } from '../names/distance.ts';
-import { dice, LONGEST_QUERY_WORDS } from './name-hits.ts';
-import { hardWords, meaningfulWords } from './words.ts';
+import { dice } from './name-hits.ts';
+import type { Query } from './words.ts';
 
 const WORD_OPTIONS: SearchOptions = {
   boost: { name: 4, aliases: 3, biomarkers: 2, topics: 1, category: 1, description: 0.3 },
@@ -33,9 +33,7 @@ const WHOLE = 0.2;
 const CLOSELY = 60;
 
 /** Hits that hold every hard word, or, when there are none, most of what was said. */
-export function wordHits(query: string, { words: index, places, namesOf }: SearchData) {
-  const words = meaningfulWords(query).slice(0, LONGEST_QUERY_WORDS);
-  const hard = hardWords(words, places);
+export function wordHits({ words, hard }: Query, { words: index, namesOf }: SearchData) {
   // A number says which: "vitamin b1" is not any vitamin.
   const numbered = words.filter((word) => /\d/.test(word));
   const hits = index()

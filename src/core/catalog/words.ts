@@ -1,4 +1,4 @@
-import { fold } from '../names/fold.ts';
+import { fold, squeeze } from '../names/fold.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -46,10 +46,8 @@ export function meaningfulWords(text: string): string[] {
 }
 
 /** Whether a query says nothing but "blood test" and the like. */
-export const saysNothing = (query: string): boolean =>
-  fold(query)
-    .split(' ')
-    .every((word) => FILLER.has(word));
+export const saysNothing = ({ folded }: Query): boolean =>
+  folded.split(' ').every((word) => FILLER.has(word));
 
 /** What a name says beyond "panel", "complete" and the like. */
 export const coreOf = (name: string): string =>
@@ -59,7 +57,31 @@ export const coreOf = (name: string): string =>
     .join(' ');
 
 /** The words that a hit must hold; all of them when none is a hard one. */
-export function hardWords(all: readonly string[], places: ReadonlySet<string>): readonly string[] {
+function hardWords(all: readonly string[], places: ReadonlySet<string>): readonly string[] {
   const hard = all.filter((word) => !SOFT.has(word) && !places.has(word));
   return hard.length > 0 ? hard : all;
+}
+
+const LONGEST_QUERY_WORDS = 16;
+
+/** A query as the search looks at it, read once. */
+export interface Query {
+  readonly folded: string;
+  readonly squeezed: string;
+  /** Its meaningful words, as one text. */
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly hard: readonly string[];
+}
+
+export function readQuery(typed: string, places: ReadonlySet<string>): Query {
+  const meaningful = meaningfulWords(typed);
+  const words = meaningful.slice(0, LONGEST_QUERY_WORDS);
+  return {
+    folded: fold(typed),
+    squeezed: squeeze(typed),
+    text: meaningful.join(' '),
+    words,
+    hard: hardWords(words, places),
+  };
 }
