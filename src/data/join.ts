@@ -2,6 +2,7 @@ import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
 import type { CatalogEntry, Panel, Test } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
+import type { Review } from '../core/model/marker.ts';
 import type { ZipTable } from '../core/model/place.ts';
 import type { Service } from '../core/model/service.ts';
 import { LAB_IDS } from '../core/model/vocabulary.ts';
@@ -16,18 +17,11 @@ export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: 
 /** Joins the authored records into what the core reads. Hidden records end here. */
 export function joinDataset(authored: Authored, service: Service): SliceFiles {
   const entries = catalogEntries(authored, service);
-  const markers = authored.markers.map((marker) => {
-    const { slug, ...content } = marker;
-    const signed = signatureOf(`markers/${slug}`, content, authored.reviews);
-    return {
-      ...marker,
-      meanings: meaningsOf(slug, authored),
-      review:
-        signed === undefined
-          ? { status: 'unreviewed' as const }
-          : { status: 'reviewed' as const, reviewedAt: signed.date, reviewer: signed.reviewer },
-    };
-  });
+  const markers = authored.markers.map((marker) => ({
+    ...marker,
+    meanings: meaningsOf(marker.slug, authored),
+    review: reviewOf('markers', marker, authored),
+  }));
   return {
     service: {
       service,
@@ -81,7 +75,10 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
         })),
       ),
     },
-    interpretations: authored.interpretations,
+    interpretations: authored.interpretations.map((record) => ({
+      ...record,
+      review: reviewOf('interpretations', record, authored),
+    })),
     populationsEs: Object.fromEntries(authored.populationsEs.map(({ en, es }) => [en, es])),
     conversions: {
       records: authored.conversions,
@@ -103,6 +100,18 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     zips: zipTable(authored.zips),
   };
+}
+
+/** Whether the record is signed as it stands. */
+function reviewOf(
+  folder: 'markers' | 'interpretations',
+  { slug, ...content }: { readonly slug: string },
+  { reviews }: Authored,
+): Review {
+  const signed = signatureOf(`${folder}/${slug}`, content, reviews);
+  return signed === undefined
+    ? { status: 'unreviewed' }
+    : { status: 'reviewed', reviewedAt: signed.date, reviewer: signed.reviewer };
 }
 
 function meaningsOf(slug: string, { interpretations }: Authored) {

@@ -82,3 +82,14 @@ test('a marker says who reviewed it and when, until it changes', () => {
   const markers = authored.markers.map((marker) => ({ ...marker, plausible: { low: 11, high: 2000 } }));
   expect(reviewOf({ ...authored, reviews, markers })).toEqual({ status: 'unreviewed' });
 });
+
+test('the record of a high value is reviewed until it changes', () => {
+  const authored = authoredFixture();
+  const { service } = authored;
+  if (service === undefined) throw new Error('the fixture has a service');
+  const reviews = [signed('interpretations/glucose', hashOf(authored.interpretations, 'glucose'))];
+  const reviewOf = (changed: Authored) => joinDataset(changed, service).interpretations[0]?.review.status;
+  expect(reviewOf({ ...authored, reviews })).toBe('reviewed');
+  const interpretations = authored.interpretations.map((one) => ({ ...one, related: ['glucose'] }));
+  expect(reviewOf({ ...authored, reviews, interpretations })).toBe('unreviewed');
+});

@@ -25,7 +25,9 @@ const WORDS = {
     sources: 'Sources',
     other: { high: 'When it is high', low: 'When it is low' },
     note: 'Educational information, not a diagnosis. The range printed on your own report takes precedence.',
-    review: 'Written from the sources above and from general medical knowledge; not yet physician-reviewed.',
+    reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
+    unreviewed:
+      'Written from the sources above and from general medical knowledge; not yet physician-reviewed.',
   },
   es: {
     title: {
@@ -41,7 +43,8 @@ const WORDS = {
     sources: 'Fuentes',
     other: { high: 'Cuando está alto', low: 'Cuando está bajo' },
     note: 'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad.',
-    review:
+    reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
+    unreviewed:
       'Escrito a partir de las fuentes citadas y de conocimientos médicos generales; aún sin revisión médica.',
   },
 } as const;
@@ -72,6 +75,7 @@ export function meaningDoc(
   const meaning = lang === 'es' ? record.es[side] : record[side];
   if (meaning === undefined) return undefined;
   const words = WORDS[lang];
+  const { review } = record;
   const name = lang === 'es' ? marker.es.name : marker.name;
   const other = side === 'high' ? 'low' : 'high';
   const tests = record.related.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
@@ -113,7 +117,11 @@ export function meaningDoc(
       })),
       { kind: 'callout', tone: 'note', text: words.note },
       ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),
-      paragraph(words.review),
+      paragraph(
+        review.status === 'reviewed'
+          ? words.reviewed(review.reviewer ?? '', review.reviewedAt ?? '')
+          : words.unreviewed,
+      ),
     ],
   };
 }

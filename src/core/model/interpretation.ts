@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Review } from './marker.ts';
 import { Slug } from './primitives.ts';
 import { Source } from './source.ts';
 
@@ -32,4 +33,5 @@ export const Interpretation = z.strictObject({
 export interface Interpretation extends z.infer<typeof Interpretation> {
   /** Slug of the marker. */
   readonly slug: string;
+  readonly review: Review;
 }

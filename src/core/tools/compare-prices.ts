@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
-import { ownBasket, type ProviderBasket, providerBaskets } from '../compare/basket.ts';
 import { feeCaveat } from '../compare/example.ts';
-import { offersFor, type ProviderOffer, rankOf } from '../compare/offers.ts';
+import { basketLines, offerLine, ranked } from '../compare/lines.ts';
+import { offersFor } from '../compare/offers.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { matchName } from '../names/match.ts';
@@ -176,34 +176,6 @@ export const comparePrices = defineTool({
   },
 });
 
-function offerLine({ provider, price, stale, allInCents }: ProviderOffer) {
-  const fee = provider.orderFeeCents;
-  return {
-    provider: { slug: provider.slug, name: provider.name },
-    lab: price.lab,
-    sticker: dollars(price.stickerCents),
-    ...(fee === undefined ? {} : { fees: dollars(fee) }),
-    feesNote: provider.orderFeeNote,
-    ...(allInCents === undefined ? {} : { allIn: dollars(allInCents) }),
-    verifiedAt: price.observed,
-    source: { title: price.sourceTitle, url: price.sourceUrl },
-    kind: price.kind,
-    confidence: price.confidence,
-    stale,
-    equivalence: { level: price.equivalence, reason: price.equivalenceReason },
-    ...product(price),
-  };
-}
-
-function product({ orderCode, method, components }: ProviderOffer['price']) {
-  const told = {
-    ...(orderCode === undefined ? {} : { orderCode }),
-    ...(method === undefined ? {} : { method }),
-    ...(components === undefined ? {} : { components }),
-  };
-  return Object.keys(told).length === 0 ? {} : { product: told };
-}
-
 type Slices = Context<'catalog' | 'providers'>['data'];
 
 /** The tests of the basket, each once; or what to answer where a name is not one test. */
@@ -227,60 +199,6 @@ function basketOf(entry: CatalogEntry, withItems: readonly string[], data: Slice
     entries.add(found);
   }
   return { entries: [...entries] };
-}
-
-/** Everybody with a known fee and a fresh price, ourselves by the same rule: the lower all-in price first. */
-function ranked(
-  brand: string,
-  ownCents: number,
-  others: readonly { provider: { slug: string; name: string }; stale: boolean; allInCents?: number }[],
-) {
-  return [
-    { name: brand, allIn: dollars(ownCents) },
-    ...others.flatMap((other) =>
-      rankOf(other) === 0 && other.allInCents !== undefined
-        ? [{ slug: other.provider.slug, name: other.provider.name, allIn: dollars(other.allInCents) }]
-        : [],
-    ),
-  ]
-    .sort((a, b) => a.allIn - b.allIn || (a.name < b.name ? -1 : 1))
-    .map((one, i) => ({ rank: i + 1, ...one }));
-}
-
-function basketLines(entries: readonly CatalogEntry[], data: Slices, today: string) {
-  const { service } = data.service;
-  const own = ownBasket(entries, data);
-  const others = providerBaskets(entries, data, today);
-  return {
-    items: entries.map(named),
-    service: {
-      name: service.brand,
-      lab: own.lab,
-      items: own.lines.map(({ entry, cents }) => ({ ...named(entry), price: dollars(cents) })),
-      sticker: dollars(own.stickerCents),
-      fees: dollars(service.labFeeCents),
-      ...(own.missing.length === 0 ? { allIn: dollars(own.allInCents) } : {}),
-      missing: own.missing.map(named),
-    },
-    providers: others.map(basketLine),
-    ranking: own.missing.length === 0 ? ranked(service.brand, own.allInCents, others) : [],
-  };
-}
-
-const named = ({ slug, name }: CatalogEntry) => ({ slug, name });
-
-function basketLine({ provider, lab, lines, missing, stickerCents, allInCents, stale }: ProviderBasket) {
-  const fee = provider.orderFeeCents;
-  return {
-    provider: { slug: provider.slug, name: provider.name },
-    lab,
-    sticker: dollars(stickerCents),
-    ...(fee === undefined ? {} : { fees: dollars(fee) }),
-    ...(allInCents === undefined ? {} : { allIn: dollars(allInCents) }),
-    missing: missing.map(named),
-    verifiedAt: lines.map(({ price }) => price.observed).sort()[0] ?? '',
-    stale,
-  };
 }
 
 /** Hospital and Medicare amounts: two other billing scopes, for context and never as a saving. */
