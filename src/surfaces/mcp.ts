@@ -16,7 +16,7 @@ import { blocksMarkdown } from '../documents/markdown.ts';
 import { MAX_BODY_BYTES, preflight, readJsonBody } from './http.ts';
 import { serverName } from './mcp-identity.ts';
 import type { House } from './rest.ts';
-import { answerSchema, inputSchema, type JsonSchema } from './schemas.ts';
+import { briefAnswerSchema, inputSchema, type JsonSchema } from './schemas.ts';
 
 const HOUR_MS = 3_600_000;
 const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
@@ -40,7 +40,7 @@ function described(schema: () => JsonSchema): StandardSchemaWithJSON {
 const SCHEMAS = new Map(
   TOOLS.map((tool) => [
     tool,
-    { input: described(() => inputSchema(tool)), answer: described(() => answerSchema(tool)) },
+    { input: described(() => inputSchema(tool)), answer: described(() => briefAnswerSchema(tool)) },
   ]),
 );
 

@@ -51,6 +51,44 @@ export function answerSchema(tool: Tool): JsonSchema {
   };
 }
 
+/**
+ * The same answer in brief, as tools/list prints it: every field with its meaning, and of lists the names of what
+ * each entry holds. It is true of every answer; /openapi.json has the whole schema.
+ */
+export function briefAnswerSchema(tool: Tool): JsonSchema {
+  const { properties: { meta, ...properties } = {}, required = [] } = answerSchema(tool);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema)]),
+      ),
+      meta: { type: 'object', description: 'Data release, and what is demonstration' },
+    },
+    required,
+  };
+}
+
+function briefField(schema: JsonSchema): JsonSchema {
+  const { properties } = (schema.items ?? {}) as JsonSchema;
+  return {
+    ...picked(schema, ['type', 'const', 'enum', 'description']),
+    ...(properties === undefined ? {} : { items: { type: 'object', properties: named(properties) } }),
+  };
+}
+
+/** Fields of an entry by name; what has no type here is a text. */
+const named = (properties: NonNullable<JsonSchema['properties']>): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const { type } = schema as JsonSchema;
+      return [name, type === undefined || type === 'string' ? {} : { type }];
+    }),
+  );
+
+const picked = (schema: JsonSchema, keys: readonly string[]): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
+
 const statusOf = ({ properties = {} }: JsonSchema): string =>
   String((properties.status as JsonSchema | undefined)?.const);
 

@@ -13,6 +13,29 @@ type Slices = Pick<Dataset, 'catalog' | 'service'>;
 
 const Usd = () => z.number().min(0);
 
+const Prices = () =>
+  z
+    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
+    .describe('Sticker prices in USD; a lab without a price does not perform it');
+
+/** What lists show of an item: the CatalogItem without its long fields, which get_test has. */
+export const summaryShape = () => ({
+  id: z.string().describe('Stable identifier'),
+  slug: z.string().describe('Name in paths and tool inputs'),
+  type: z.enum(['test', 'panel']).describe('Single test or panel'),
+  name: z.string().describe('Name for people'),
+  category: z.string().describe('Category slug'),
+  cpt: z.string().nullable().describe('Procedure code'),
+  biomarkerCount: z.int().describe('How much is measured'),
+  sampleType: z.string().describe('Specimen'),
+  fastingRequired: z.boolean().describe('Whether to come fasting'),
+  resultsIn: z.string().describe('Turnaround'),
+  prices: Prices(),
+  labFee: Usd().describe('Lab processing fee in USD, once per order'),
+  orderable: z.boolean().describe('false: coming soon'),
+  url: z.string().describe('Page'),
+});
+
 /** CatalogItem of the specification, part 2. */
 export const itemShape = () => ({
   id: z.string().describe('Stable identifier'),
@@ -36,9 +59,7 @@ export const itemShape = () => ({
   resultsIn: z.string().describe('Turnaround'),
   prepInstructions: z.string().nullable(),
   labs: z.array(z.enum(['Lab_1', 'Lab_2', 'Lab_3'])).describe('Labs that perform it'),
-  prices: z
-    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
-    .describe('Sticker prices in USD; a lab without a price does not perform it'),
+  prices: Prices(),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
   currency: z.string(),
   orderable: z.boolean().describe('false: coming soon'),
@@ -97,11 +118,36 @@ export function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
   return [service.defaultLab, ...LAB_IDS].find((lab) => entry.cents[lab] !== undefined);
 }
 
+/** One entry as a line of a list. */
+export function catalogSummary(entry: CatalogEntry, { service: { service } }: Slices, lang: Lang = 'en') {
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    type: entry.type,
+    name: lang === 'es' ? entry.es.name : entry.name,
+    category: entry.category,
+    cpt: entry.cpt,
+    biomarkerCount: entry.biomarkers.length,
+    sampleType: entry.sampleType,
+    fastingRequired: entry.fasting.required,
+    resultsIn: turnaround(entry.turnaroundDays, lang),
+    prices: pricesOf(entry),
+    labFee: dollars(service.labFeeCents),
+    orderable: entry.orderable,
+    url: service.origin + itemPath(entry),
+  };
+}
+
+/** The prefilled cart of one item, at the first lab that performs it. */
+export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | null {
+  const lab = firstLab(entry, service);
+  return entry.orderable && lab !== undefined ? cartUrl(service.service, [entry.slug], lab) : null;
+}
+
 /** One entry as the CatalogItem of the specification. */
 export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
   const { service } = data.service;
   const url = service.origin + itemPath(entry);
-  const lab = firstLab(entry, data.service);
   const spoken = lang === 'es' ? entry.es : entry;
   return {
     id: entry.id,
@@ -126,7 +172,7 @@ export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en'
     orderable: entry.orderable,
     url,
     markdownUrl: `${url}.md`,
-    orderUrl: entry.orderable && lab !== undefined ? cartUrl(service, [entry.slug], lab) : null,
+    orderUrl: orderUrlOf(entry, data),
     reviewedAt: entry.reviewedAt,
     popular: entry.popular,
     lang,

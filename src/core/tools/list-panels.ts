@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
 import { passing } from '../catalog/filter.ts';
-import { catalogItem, itemShape } from '../catalog/item.ts';
+import { catalogSummary, summaryShape } from '../catalog/item.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
 
@@ -30,13 +30,15 @@ export const listPanels = defineTool({
     ok: {
       total: z.int().describe('Panels that match'),
       count: z.int().describe('Panels returned'),
-      items: z.array(
-        z.strictObject({
-          ...itemShape(),
-          sumOfTests: z.number().describe('USD for the same tests bought singly'),
-          savings: z.number().describe('USD saved by the panel'),
-        }),
-      ),
+      items: z
+        .array(
+          z.strictObject({
+            ...summaryShape(),
+            sumOfTests: z.number().describe('USD for the same tests bought singly'),
+            savings: z.number().describe('USD saved by the panel'),
+          }),
+        )
+        .describe('Cheapest first; get_test says what is inside'),
       truncated: z.string().optional().describe('How to get the rest'),
       labFee: z.number(),
       currency: z.string(),
@@ -68,7 +70,7 @@ export const listPanels = defineTool({
         const parts = panel.components.map((slug) => findEntry(slug, catalog.entries)?.listCents ?? 0);
         const sum = parts.reduce((total, cents) => total + cents, 0);
         return {
-          ...catalogItem(panel, data),
+          ...catalogSummary(panel, data),
           sumOfTests: dollars(sum),
           savings: dollars(sum - panel.listCents),
         };
