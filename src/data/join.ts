@@ -1,5 +1,5 @@
 import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
-import type { CatalogEntry, Panel, Test } from '../core/model/catalog.ts';
+import type { CatalogEntry, ItemEs, Panel, Test } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import type { Review } from '../core/model/marker.ts';
@@ -48,6 +48,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       ),
       measuredBy: measuredBy(authored, entries),
     },
+    catalogEs: spanishTexts(authored),
     search: buildSearch({
       entries,
       goals: authored.goals,
@@ -79,7 +80,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       ...record,
       review: reviewOf('interpretations', record, authored),
     })),
-    populationsEs: Object.fromEntries(authored.populationsEs.map(({ en, es }) => [en, es])),
+    termsEs: Object.fromEntries(authored.termsEs.map(({ en, es }) => [en, es])),
     conversions: {
       records: authored.conversions,
       names: nameIndex(
@@ -137,8 +138,8 @@ function usedReferences({ references }: Authored, entries: readonly CatalogEntry
 }
 
 function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
-  const tests = authored.tests.filter(({ status }) => status !== 'hidden');
-  const panels = authored.panels.filter(({ status }) => status !== 'hidden');
+  const tests = authored.tests.filter(isPublic);
+  const panels = authored.panels.filter(isPublic);
   const bySlug = new Map(tests.map((test) => [test.slug, test]));
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
   const shared = (folder: 'tests' | 'panels', record: (Test | Panel) & { slug: string }) => {
@@ -156,7 +157,7 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
       related: record.related,
       faq: record.faq,
       sources: record.sources,
-      es: record.es,
+      es: { name: record.es.name, description: record.es.description, aliases: record.es.aliases },
       popular: record.popular,
       orderable: record.status === 'active',
       cents,
@@ -212,6 +213,29 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
     }),
   ];
 }
+
+function spanishTexts({ tests, panels }: Authored): Dataset['catalogEs'] {
+  const prepOf = new Map(tests.map(({ slug, es }) => [slug, es.prep]));
+  const texts = ({ es }: Test | Panel, preps: readonly (string | undefined)[]): ItemEs => ({
+    faq: es.faq ?? [],
+    audience: es.audience ?? [],
+    prep: [...new Set(preps.filter((prep) => prep !== undefined))].join(' ') || null,
+    interference: es.interference ?? [],
+    differences: es.differences ?? {},
+  });
+  return Object.fromEntries([
+    ...tests.filter(isPublic).map((test) => [test.slug, texts(test, [test.es.prep])]),
+    ...panels.filter(isPublic).map((panel) => [
+      panel.slug,
+      texts(
+        panel,
+        panel.components.map((slug) => prepOf.get(slug)),
+      ),
+    ]),
+  ]);
+}
+
+const isPublic = ({ status }: Test | Panel): boolean => status !== 'hidden';
 
 function zipTable(rows: readonly ZipRow[]): ZipTable {
   const sorted = [...rows].sort((a, b) => (a.zip < b.zip ? -1 : 1));

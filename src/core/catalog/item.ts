@@ -10,6 +10,8 @@ import { cartUrl, itemPath } from './address.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
+/** The Spanish slices are read when Spanish is asked for. */
+type Detailed = Pick<Dataset, 'catalog' | 'catalogEs' | 'service' | 'termsEs'>;
 
 const Usd = () => z.number().min(0);
 
@@ -193,8 +195,32 @@ function includedTest(slug: string, data: Slices, lang: Lang) {
   ];
 }
 
+/** The texts of an entry in one language, and how its terms are said there. */
+export function textsOf(entry: CatalogEntry, data: Detailed, lang: Lang) {
+  const es = lang === 'es' ? data.catalogEs[entry.slug] : undefined;
+  const terms = lang === 'es' ? data.termsEs : {};
+  const said = (term: string): string => terms[term] ?? term;
+  return {
+    ...(es ?? {
+      faq: entry.faq,
+      audience: entry.audience,
+      prep: entry.prep,
+      interference: entry.interference ?? [],
+      differences: {},
+    }),
+    biomarkers: entry.biomarkers.map(said),
+    sampleType: entry.sampleType.split('; ').map(said).join('; '),
+    method: entry.method === undefined ? undefined : said(entry.method),
+    notToConfuse: (entry.notToConfuse ?? []).map(({ slug, difference }) => ({
+      slug,
+      difference: es?.differences[slug] ?? difference,
+    })),
+  };
+}
+
 /** One entry with everything that is public about it. */
-export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
+export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 'en') {
+  const texts = textsOf(entry, data, lang);
   const { origin } = data.service.service;
   const spoken = (item: CatalogEntry) => (lang === 'es' ? item.es.name : item.name);
   const linked = (slug: string) => {
@@ -203,13 +229,16 @@ export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'e
   };
   return {
     ...catalogItem(entry, data, lang),
-    faq: filled(entry.faq),
+    biomarkers: texts.biomarkers,
+    sampleType: texts.sampleType,
+    prepInstructions: texts.prep,
+    faq: filled(texts.faq),
     relatedConditions: filled(
       data.catalog.conditions
         .filter(({ slug }) => entry.conditions.includes(slug))
         .map(({ slug, name }) => ({ slug, name: name[lang], url: `${origin}/conditions/${slug}` })),
     ),
-    audience: [...entry.audience],
+    audience: [...texts.audience],
     codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
     markerPages: filled(
       markerPagesOf(entry, data.catalog).map(({ slug, name }) => ({
@@ -218,10 +247,10 @@ export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'e
         url: `${origin}/biomarkers/${slug}`,
       })),
     ),
-    method: entry.method,
-    interference: filled(entry.interference),
+    method: texts.method,
+    interference: filled(texts.interference),
     notToConfuse: filled(
-      (entry.notToConfuse ?? []).flatMap(({ slug, difference }) =>
+      texts.notToConfuse.flatMap(({ slug, difference }) =>
         linked(slug).map((link) => ({ ...link, difference })),
       ),
     ),
