@@ -1,6 +1,7 @@
 import { Tiktoken } from 'js-tiktoken/lite';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { afterAll, describe, expect, it } from 'vitest';
+import { LANGS } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { loadDataset } from '../data/load.ts';
 import { answerMcp } from '../surfaces/mcp.ts';
@@ -51,7 +52,7 @@ const DEFAULTS: Readonly<Record<string, readonly unknown[]>> = {
     { query },
     { query, lang: 'es' },
   ]),
-  get_test: items.map((slug) => ({ slug })),
+  get_test: LANGS.flatMap((lang) => items.map((slug) => ({ slug, lang }))),
   list_panels: [{}],
   recommend_tests: data.goals.goals.map(({ name }) => ({ goals: [name.en], budget: 'no_limit' })),
   quote_order: [{ items: items.slice(0, 10), state: 'TX' }],

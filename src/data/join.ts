@@ -9,6 +9,7 @@ import { LAB_IDS } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { nameIndex } from '../core/names/match.ts';
 import type { Authored, ZipRow } from './authored.ts';
+import { panelPrep } from './panel-prep.ts';
 import { signatureOf } from './review.ts';
 
 /** The slices as they are written to files: search holds its index as text. */
@@ -189,8 +190,8 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
     ),
     ...panels.map((panel): CatalogEntry => {
       const parts = panel.components.flatMap((slug) => bySlug.get(slug) ?? []);
-      const preps = [...new Set(parts.flatMap(({ prep }) => (prep === null ? [] : [prep])))];
-      const fastingHours = Math.max(0, ...parts.map(({ fasting }) => fasting.hours ?? 0));
+      const fasting = parts.some((part) => part.fasting.required);
+      const fastingHours = Math.max(0, ...parts.map((part) => part.fasting.hours ?? 0));
       return {
         ...shared('panels', panel),
         type: 'panel',
@@ -201,37 +202,40 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
         ...(panel.sex === undefined ? {} : { sex: panel.sex }),
         sampleType: [...new Set(parts.map(({ sampleType }) => sampleType))].join('; '),
         fasting: {
-          required: parts.some(({ fasting }) => fasting.required),
+          required: fasting,
           ...(fastingHours > 0 ? { hours: fastingHours } : {}),
         },
         turnaroundDays: {
           min: Math.max(0, ...parts.map(({ turnaroundDays }) => turnaroundDays.min)),
           max: Math.max(1, ...parts.map(({ turnaroundDays }) => turnaroundDays.max)),
         },
-        prep: preps.length > 0 ? preps.join(' ') : null,
+        prep: panelPrep(
+          parts.flatMap(({ prep }) => prep ?? []),
+          fasting,
+          'en',
+        ),
       };
     }),
   ];
 }
 
 function spanishTexts({ tests, panels }: Authored): Dataset['catalogEs'] {
-  const prepOf = new Map(tests.map(({ slug, es }) => [slug, es.prep]));
-  const texts = ({ es }: Test | Panel, preps: readonly (string | undefined)[]): ItemEs => ({
+  const bySlug = new Map(tests.map((test) => [test.slug, test]));
+  const texts = ({ es }: Test | Panel, prep: string | null): ItemEs => ({
     faq: es.faq ?? [],
     audience: es.audience ?? [],
-    prep: [...new Set(preps.filter((prep) => prep !== undefined))].join(' ') || null,
+    prep,
     interference: es.interference ?? [],
     differences: es.differences ?? {},
   });
   return Object.fromEntries([
-    ...tests.filter(isPublic).map((test) => [test.slug, texts(test, [test.es.prep])]),
-    ...panels.filter(isPublic).map((panel) => [
-      panel.slug,
-      texts(
-        panel,
-        panel.components.map((slug) => prepOf.get(slug)),
-      ),
-    ]),
+    ...tests.filter(isPublic).map((test) => [test.slug, texts(test, test.es.prep ?? null)]),
+    ...panels.filter(isPublic).map((panel) => {
+      const parts = panel.components.flatMap((slug) => bySlug.get(slug) ?? []);
+      const preps = parts.flatMap(({ es }) => es.prep ?? []);
+      const fasting = parts.some((part) => part.fasting.required);
+      return [panel.slug, texts(panel, panelPrep(preps, fasting, 'es'))] as const;
+    }),
   ]);
 }
 

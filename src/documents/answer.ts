@@ -96,7 +96,10 @@ const withDollars = (record: Item): Item =>
 function listBlocks(key: string, list: readonly Json[]): Block[] {
   if (list.every(isItem)) return [itemTable(label(key), list)];
   if (list.every(isSite)) return [siteTable(label(key), list)];
+  if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(list)];
   if (list.every((one) => isPlain(one) || (spoken(one) !== undefined && !isWide(one)))) {
+    // Many links would drown the text; the addresses stand in the fields of the answer.
+    if (key === 'markerPages' && list.length > MANY) return [inLine(list)];
     return [{ kind: 'list', items: list.map((one) => [spoken(one) ?? '']) }];
   }
   const table = narrowTable(label(key), list);
@@ -107,6 +110,8 @@ function listBlocks(key: string, list: readonly Json[]): Block[] {
     ...list.flatMap((one) => entryBlocks(one, IN_BRIEF)),
   ];
 }
+
+const inLine = (list: readonly Json[]): Block => ({ kind: 'text', text: list.map(flat).join(', ') });
 
 /** Records side by side, when there are several and all that they say is short. */
 function narrowTable(caption: string, list: readonly Json[]): Block | undefined {
@@ -182,6 +187,9 @@ function itemTable(caption: string, items: readonly Item[]): Block {
 }
 
 const NAMING_WORDS = ['name', 'url', 'text', 'title'];
+
+/** Above this many, plain entries stand in one line. */
+const IN_A_LINE = 8;
 
 /** Above this many entries, each is told in brief. */
 const MANY = 20;
