@@ -98,3 +98,21 @@ function opened(schema: JsonSchema): JsonSchema {
     key === 'additionalProperties' && value === false ? undefined : value,
   ) as JsonSchema;
 }
+
+/**
+ * The schema in the words that the readers of all MCP clients know. Validators of older ones print a warning for
+ * each `format`, of which a date keeps a pattern; some readers take one type only.
+ */
+export function portable(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const isDate = 'format' in value && value.format === 'date';
+    const words = Object.entries(value).flatMap(([word, said]: [string, unknown]): [string, unknown][] => {
+      if (word === 'format' && typeof said === 'string') return [];
+      if (word === 'pattern' && isDate) return [[word, String.raw`^\d{4}-\d{2}-\d{2}$`]];
+      if (word === 'type' && Array.isArray(said)) return [['anyOf', said.map((type) => ({ type }))]];
+      return [[word, said]];
+    });
+    return Object.fromEntries(words);
+  }) as JsonSchema;
+}
