@@ -61,7 +61,7 @@ function blockMarkdown(block: Block, origin: string): string {
     case 'code':
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
-      return block.markdown.trim();
+      return proseMarkdown(block.markdown.trim(), origin);
     case 'map':
     case 'chart':
     case 'form':
@@ -95,6 +95,10 @@ function inlineMarkdown(part: Inline, origin: string): string {
   if (/^https?:/.test(part.text)) return part.text;
   return `[${part.text}](${part.href.startsWith('/') ? origin + twinOf(part.href) : part.href})`;
 }
+
+/** Prose whose links to pages of this site lead to their twins, wherever the text is read. */
+const proseMarkdown = (markdown: string, origin: string): string =>
+  markdown.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${origin}${twinOf(href)})`);
 
 /** A path to a file (one with an ending), an API or a fragment stays as it is. */
 function twinOf(href: string): string {
