@@ -1,5 +1,6 @@
 import type { Source } from '../core/model/source.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
+import type { IconName } from './icons.ts';
 
 /** A run of text: plain, strong, or a link to a page (path) or another site (https address). */
 export type Inline = string | { readonly strong: string } | { readonly text: string; readonly href: string };
@@ -9,7 +10,12 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'text'; readonly text: Text }
   | { readonly kind: 'list'; readonly items: readonly Text[]; readonly ordered?: boolean }
-  | { readonly kind: 'facts'; readonly items: readonly { readonly term: string; readonly value: Text }[] }
+  | {
+      readonly kind: 'facts';
+      readonly items: readonly { readonly term: string; readonly value: Text }[];
+      /** Few and short, set large. */
+      readonly display?: 'figures';
+    }
   | {
       readonly kind: 'table';
       readonly caption: string;
@@ -52,7 +58,16 @@ export type Block =
     }
   | {
       readonly kind: 'links';
-      readonly items: readonly { readonly title: string; readonly path: string; readonly note?: string }[];
+      readonly items: readonly {
+        readonly title: string;
+        readonly path: string;
+        readonly note?: string;
+        /** A price or other figure in words, on a line of its own. */
+        readonly figure?: string;
+        /** Drawn on a card only. */
+        readonly icon?: IconName;
+      }[];
+      readonly display?: 'cards';
     }
   | {
       readonly kind: 'faq';

@@ -1,6 +1,7 @@
 import { chartElement } from './chart.ts';
 import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
+import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 
 export type { Element, Node } from './element.ts';
@@ -33,7 +34,7 @@ function blockElements(block: Block): Element[] {
       return [
         el(
           'dl',
-          { class: 'facts' },
+          { class: block.display ?? 'facts' },
           ...block.items.map(({ term, value }) =>
             el('div', {}, el('dt', {}, term), el('dd', {}, ...inline(value))),
           ),
@@ -44,15 +45,7 @@ function blockElements(block: Block): Element[] {
     case 'callout':
       return [el('p', { class: `callout ${block.tone}` }, ...inline(block.text))];
     case 'links':
-      return [
-        el(
-          'ul',
-          { class: 'links' },
-          ...block.items.map(({ title, path, note }) =>
-            el('li', {}, el('a', { href: path }, title), ...(note === undefined ? [] : [el('p', {}, note)])),
-          ),
-        ),
-      ];
+      return [links(block)];
     case 'faq':
       return block.items.flatMap(({ question, answer }) => [
         el('h3', { id: fragment(question) }, question),
@@ -79,6 +72,23 @@ function blockElements(block: Block): Element[] {
     case 'form':
       return [];
   }
+}
+
+function links({ items, display = 'links' }: Extract<Block, { kind: 'links' }>): Element {
+  return el(
+    'ul',
+    { class: display },
+    ...items.map((item) =>
+      el(
+        'li',
+        {},
+        ...(display === 'cards' && item.icon !== undefined ? [icon(item.icon)] : []),
+        el('a', { href: item.path }, item.title),
+        ...(item.note === undefined ? [] : [el('p', {}, item.note)]),
+        ...(item.figure === undefined ? [] : [el('p', { class: 'price' }, item.figure)]),
+      ),
+    ),
+  );
 }
 
 function table({ caption, head, rows, numeric = [] }: Extract<Block, { kind: 'table' }>): Element {

@@ -46,8 +46,8 @@ function blockMarkdown(block: Block, origin: string): string {
     case 'links':
       return block.items
         .map(
-          ({ title, path, note }) =>
-            `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${plain(note)}`}`,
+          ({ title, path, note, figure }) =>
+            `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${plain(note)}`}${figure === undefined ? '' : ` (${figure})`}`,
         )
         .join('\n');
     case 'faq':

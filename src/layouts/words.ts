@@ -1,0 +1,61 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+
+/** What stands around every page. */
+export const WORDS = {
+  en: {
+    skip: 'Skip to content',
+    home: 'Home',
+    main: 'Main',
+    breadcrumb: 'Breadcrumb',
+    notice: 'Notice',
+    demo: 'Prices and draw sites here are demonstration data.',
+    demoMore: 'What is real',
+    search: 'Search',
+    otherLanguage: 'Español',
+    sections: {
+      '/tests': 'Tests',
+      '/biomarkers': 'Biomarkers',
+      '/tools': 'Tools',
+      '/compare': 'Compare prices',
+      '/lab-locations': 'Draw sites',
+      '/guides': 'Guides',
+    },
+    footer: {
+      people: 'For you',
+      agents: 'For agents and developers',
+      about: 'About',
+    },
+    markdown: 'This page as Markdown',
+    licence: 'Educational information, not a diagnosis. Code MIT, data CC BY 4.0.',
+    release: (day: string) => `Data release ${day}.`,
+    agentHint: (address: string) => `For agents: the index of this site as text is ${address}`,
+  },
+  es: {
+    skip: 'Saltar al contenido',
+    home: 'Inicio',
+    main: 'Principal',
+    breadcrumb: 'Ruta de navegación',
+    notice: 'Aviso',
+    demo: 'Los precios y los centros de extracción son datos de demostración.',
+    demoMore: 'Qué es real',
+    search: 'Buscar',
+    otherLanguage: 'English',
+    sections: {
+      '/tests': 'Pruebas',
+      '/biomarkers': 'Biomarcadores',
+      '/tools': 'Herramientas',
+      '/compare': 'Comparar precios',
+      '/lab-locations': 'Centros de extracción',
+      '/guides': 'Guías',
+    },
+    footer: {
+      people: 'Para usted',
+      agents: 'Para agentes y desarrolladores',
+      about: 'Acerca de',
+    },
+    markdown: 'Esta página en Markdown',
+    licence: 'Información educativa, no un diagnóstico. Código MIT, datos CC BY 4.0.',
+    release: (day: string) => `Versión de los datos: ${day}.`,
+    agentHint: (address: string) => `Para agentes: el índice de este sitio en texto está en ${address}`,
+  },
+} as const satisfies Readonly<Record<Lang, object>>;
