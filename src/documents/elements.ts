@@ -74,10 +74,10 @@ function blockElements(block: Block): Element[] {
   }
 }
 
-function links({ items, display = 'links' }: Extract<Block, { kind: 'links' }>): Element {
+function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
   return el(
     'ul',
-    { class: display },
+    { class: display ?? 'links' },
     ...items.map((item) =>
       el(
         'li',
