@@ -30,16 +30,18 @@ export const listPanels = defineTool({
     ok: {
       total: z.int().describe('Panels that match'),
       count: z.int().describe('Panels returned'),
-      items: z.array(
-        z.strictObject({
-          ...itemShape(),
-          sumOfTests: z.number().describe('USD for the same tests bought singly'),
-          savings: z.number().describe('USD saved by the panel'),
-        }),
-      ),
+      items: z
+        .array(
+          z.strictObject({
+            ...itemShape(),
+            sumOfTests: z.number().describe('USD for the same tests bought singly'),
+            savings: z.number().describe('USD saved by the panel'),
+          }),
+        )
+        .describe('Cheapest first'),
       truncated: z.string().optional().describe('How to get the rest'),
-      labFee: z.number(),
-      currency: z.string(),
+      labFee: z.number().describe('Lab processing fee in USD, once per order'),
+      currency: z.string().describe('Currency of every amount: USD'),
     },
     not_found: { suggestions: z.array(z.string()).describe('Categories that have panels') },
   }),
