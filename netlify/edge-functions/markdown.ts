@@ -20,12 +20,19 @@ function weight(parameters: string[]): number {
   return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
 }
 
+/** The page that an address or the address of its twin stands for; undefined for any other file. */
+export function pageOf(path: string): string | undefined {
+  const page = path.replace(/(?:\/index)?\.md$/, '').replace(/\/+$/, '') || '/';
+  return page.includes('.') ? undefined : page;
+}
+
 export default async (request: Request, context: Context): Promise<Response | undefined> => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
   if (!prefersMarkdown(request.headers.get('accept') ?? '')) return undefined;
 
   const url = new URL(request.url);
-  const page = url.pathname.replace(/\/+$/, '') || '/';
+  const page = pageOf(url.pathname);
+  if (page === undefined) return undefined;
   url.pathname = page === '/' ? '/index.md' : `${page}.md`;
 
   // GET also for HEAD, and no content coding: the length of the text is needed either way.
@@ -54,8 +61,13 @@ export default async (request: Request, context: Context): Promise<Response | un
   return new Response(request.method === 'HEAD' ? null : text, { headers });
 };
 
+// Only requests that name text/markdown come here: other callers get files straight from the CDN, a twin too.
+// A twin names its page in its own text; the two headers more are not worth a call of this function for each.
+// No `cache`: an answer kept under the address alone would reach browsers, since Netlify-Vary knows no Accept.
+// No `method`: its type has no HEAD, which is to be answered as GET is.
 export const config: Config = {
   path: '/*',
-  excludedPath: ['/*.*', '/api/*', '/mcp'],
+  excludedPath: ['/api/*', '/mcp', '/mcp/*', '/data/*', '/.well-known/*', '/_astro/*', '/pagefind/*'],
   header: { accept: 'text/markdown' },
+  onError: 'bypass',
 };

@@ -8,11 +8,22 @@ export interface EdgeFunction extends Routing {
   readonly name: string;
   /** Conditions on request headers: present, absent, or an unanchored expression on the value. */
   readonly headers: readonly { readonly name: string; readonly test: boolean | RegExp }[];
+  /** A fault lets the request go on as if there were no edge function. */
+  readonly bypass: boolean;
   readonly handler: Handler;
 }
 
 export function readEdge(name: string, module: unknown): EdgeFunction {
-  const { handler, config } = readModule(name, module, ['path', 'excludedPath', 'method', 'header']);
+  const { handler, config } = readModule(name, module, [
+    'path',
+    'excludedPath',
+    'method',
+    'header',
+    'onError',
+  ]);
+  if (config.onError !== undefined && config.onError !== 'bypass') {
+    throw new Error(`${name}: onError is only supported locally as "bypass".`);
+  }
   return {
     name,
     ...readRouting(name, config),
@@ -20,6 +31,7 @@ export function readEdge(name: string, module: unknown): EdgeFunction {
       name: header.toLowerCase(),
       test: typeof test === 'boolean' ? test : new RegExp(String(test)),
     })),
+    bypass: config.onError === 'bypass',
     handler,
   };
 }
@@ -50,9 +62,23 @@ export async function runEdge(
     ...platformContext(call, params),
     next: (request?: Request) => next(request ? webCall(request, call) : call),
   };
-  const answer = await target.handler(call.request(), context);
+  const answer = await answerOf(target, call, context);
   if (answer === undefined || answer instanceof Response) return answer;
   throw new Error(`${target.name}: only a Response or undefined is supported locally.`);
+}
+
+async function answerOf(
+  { handler, bypass, name }: EdgeFunction,
+  call: Call,
+  context: object,
+): Promise<unknown> {
+  if (!bypass) return handler(call.request(), context);
+  try {
+    return await handler(call.request(), context);
+  } catch (error) {
+    console.error(`${name} failed and was passed by:`, error);
+    return undefined;
+  }
 }
 
 function webCall(request: Request, { ip }: Call): Call {

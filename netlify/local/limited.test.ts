@@ -69,7 +69,6 @@ test('a refusal is a problem document, or a JSON-RPC error at /mcp', async () =>
   expect(mcp.headers).toMatchObject({ ...headers, 'content-type': 'application/json' });
   expect(JSON.parse(mcp.body.toString())).toEqual({
     jsonrpc: '2.0',
-    id: null,
     error: { code: -32600, message },
   });
 });

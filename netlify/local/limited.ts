@@ -31,10 +31,7 @@ function refusal(call: Call, { resetSeconds }: RateLimitState): Response {
   const detail = `Too many requests from this address. Try again in ${resetSeconds} seconds.`;
   if (/^\/mcp\/?$/.test(call.url.pathname)) {
     const error = { code: -32600, message: detail };
-    return Response.json(
-      { jsonrpc: '2.0', id: null, error },
-      { status: 429, headers: { ...open, ...retry } },
-    );
+    return Response.json({ jsonrpc: '2.0', error }, { status: 429, headers: { ...open, ...retry } });
   }
   return problem(
     {

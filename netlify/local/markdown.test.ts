@@ -42,13 +42,14 @@ const files = {
   'dist/tests/tsh.html': '<h1>TSH</h1>',
   'dist/tests/tsh.md': twin,
   'dist/cart.html': 'cart',
+  'dist/llms.txt': 'index',
   'generated/functions/api.mjs':
     "export default () => new Response('function'); export const config = { path: ['/api/*', '/mcp'] };",
 };
 const markdown = { accept: 'text/markdown' };
 
 describe('the same address in Markdown', () => {
-  test.each(['/tests/tsh', '/tests/tsh/'])('%s', async (path) => {
+  test.each(['/tests/tsh', '/tests/tsh/', '/tests/tsh.md'])('%s', async (path) => {
     const { url } = await serving(files);
     const answer = await ask(url, path, { headers: { ...markdown, 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
@@ -63,9 +64,9 @@ describe('the same address in Markdown', () => {
     });
   });
 
-  test('the home page', async () => {
+  test.each(['/', '/index.md'])('the home page at %s', async (path) => {
     const { url } = await serving(files);
-    const answer = await ask(url, '/', { headers: markdown });
+    const answer = await ask(url, path, { headers: markdown });
     expect([answer.body.toString(), answer.headers.link]).toEqual(['# Home', '</>; rel="canonical"']);
   });
 
@@ -98,9 +99,21 @@ describe('the same address in Markdown', () => {
   });
 });
 
+test('a fault of the function leaves the page as it is', async () => {
+  const { url } = await serving({
+    ...files,
+    'netlify/edge-functions/markdown.ts':
+      "export default () => { throw new Error('broken'); }; export const config = { path: '/*', onError: 'bypass' };",
+  });
+  const answer = await ask(url, '/tests/tsh', { headers: markdown });
+  expect([answer.status, answer.body.toString()]).toEqual([200, '<h1>TSH</h1>']);
+});
+
 test.each([
   ['GET', '/tests/tsh', 'text/html, text/markdown;q=0.9', 200, '<h1>TSH</h1>'],
   ['GET', '/tests/tsh', '*/*', 200, '<h1>TSH</h1>'],
+  ['GET', '/tests/tsh.md', '*/*', 200, twin],
+  ['GET', '/llms.txt', 'text/markdown', 200, 'index'],
   ['GET', '/cart', 'text/markdown', 200, 'cart'],
   ['GET', '/nothing', 'text/markdown', 404, '<h1>None</h1>'],
   ['GET', '/tests/tsh.html', 'text/markdown', 200, '<h1>TSH</h1>'],

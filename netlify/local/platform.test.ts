@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +46,16 @@ test('routes, methods and rate limits are what the local server uses', () => {
       expect(route.prefer_static ?? false).toBe(one.preferStatic);
     }
     expect(platform?.trafficRules?.action).toEqual(trafficAction(one));
+  }
+});
+
+test('the limit that callers are told is the one of the function', async () => {
+  const contract = await readFile(join(root, 'content/en/docs/api-contract.mdx'), 'utf8');
+  const limits = local.flatMap(({ rateLimit }) => (rateLimit ? [rateLimit] : []));
+  expect(limits).not.toHaveLength(0);
+  for (const { windowLimit, windowSeconds } of limits) {
+    expect(windowSeconds).toBe(60);
+    expect(contract).toContain(`${windowLimit} requests per minute`);
   }
 });
 

@@ -90,20 +90,40 @@ test.each([
 });
 
 describe('memory', () => {
-  test('expired addresses are dropped', () => {
+  const address = (i: number): string => `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
+
+  test('addresses that have been quiet for two windows are dropped', () => {
     const { clock, limiter } = limiterAt(0);
-    for (let i = 0; i < 1000; i++) limiter.check(`10.0.${i >> 8}.${i & 255}`, true);
+    for (let i = 0; i < 1000; i++) limiter.check(address(i), true);
     expect(limiter.size).toBe(1000);
     clock.time = 60_000;
+    limiter.check('192.0.2.1', true);
+    clock.time = 120_000;
     limiter.check('192.0.2.1', true);
     expect(limiter.size).toBe(1);
   });
 
-  test('past the maximum the address that was quiet longest is dropped', () => {
-    const { limiter } = limiterAt(0, 3);
-    for (const address of ['a', 'b', 'c', 'a', 'd']) limiter.check(address, true);
-    expect(limiter.size).toBe(3);
-    expect(limiter.check('a', false).remaining).toBe(118);
-    expect(limiter.check('b', false).remaining).toBe(120);
+  test('nobody is forgotten within the window while there is room', () => {
+    const { clock, limiter, burst } = limiterAt(0);
+    clock.time = 59_000;
+    expect(burst(120)).toBe(120);
+    for (const time of [60_000, 90_000, 118_999]) {
+      clock.time = time;
+      limiter.check('192.0.2.2', true);
+      expect(burst(1)).toBe(0);
+    }
+    clock.time = 119_000;
+    expect(burst(200)).toBe(120);
+  });
+
+  test('a million addresses: the maximum is kept, and a busy one is not forgotten', () => {
+    const { limiter, burst } = limiterAt(0, 1000);
+    expect(burst(119)).toBe(119);
+    for (let i = 0; i < 1_000_000; i++) {
+      limiter.check(address(i), true);
+      if (i === 300) expect(burst(5)).toBe(1);
+      if (i === 600) expect(burst(5)).toBe(0);
+    }
+    expect(limiter.size).toBeLessThanOrEqual(1000);
   });
 });

@@ -45,6 +45,10 @@ describe('errors are problem details', () => {
     await expectProblem(await post('/api/agent/find_draw_sites', text), 400);
   });
 
+  it('400 for a body that is nested too deeply', async () => {
+    await expectProblem(await post('/api/agent/get_test', '['.repeat(30_000) + ']'.repeat(30_000)), 400);
+  });
+
   it.each(['[]', '"x"', 'null', '7'])('400 for the body %s, which is no object', async (text) => {
     await expectProblem(await post('/api/agent/get_test', text), 400);
   });

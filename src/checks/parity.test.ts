@@ -1,138 +1,62 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
 import { TOOLS } from '../core/tools/index.ts';
-import { answerSchema } from '../surfaces/schemas.ts';
-import { connect2025, connect2026, type McpClient } from './clients.fixture.ts';
+import { loadDataset } from '../data/load.ts';
+import { answerMcp } from '../surfaces/mcp.ts';
+import { answerRest, type House } from '../surfaces/rest.ts';
+import { answerSchema, inputSchema } from '../surfaces/schemas.ts';
+import { fitting } from './arbitrary.fixture.ts';
+import { modernRequest, oldRequest, type Rpc, toolCall } from './mcp-requests.fixture.ts';
+import { answered, getRequest, post, postRequest, withoutAttribution } from './rest.fixture.ts';
 
 const site = inject('site');
-let old: McpClient;
-let modern: McpClient;
-
-beforeAll(async () => {
-  old = await connect2025(site);
-  modern = await connect2026(site);
-});
-afterAll(async () => {
-  await old.close();
-  await modern.close();
-});
-
-/** The attribution in cart links is the one thing that may differ between doors. */
-const withoutAttribution = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer).replaceAll(/utm_source=\w+/g, 'utm_source=any'));
-
-const post = async (name: string, input: unknown): Promise<unknown> => {
-  const response = await fetch(`${site}/api/agent/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
-  expect(response.status).toBe(200);
-  return response.json();
-};
-
-const get = async (name: string, input: Readonly<Record<string, unknown>>): Promise<unknown> => {
-  const query = new URLSearchParams(
-    Object.entries(input).map(([key, value]) => [
-      key,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ]),
-  );
-  const response = await fetch(`${site}/api/agent/${name}?${query}`);
-  expect(response.status).toBe(200);
-  return response.json();
-};
-
-const viaMcp = async (
-  client: McpClient,
-  name: string,
-  input: Readonly<Record<string, unknown>>,
-): Promise<unknown> => {
-  const result = await client.callTool({ name, arguments: { ...input } });
-  expect(result.isError ?? false).toBe(false);
-  return result.structuredContent;
-};
+const house: House = { data: loadDataset(), today: '2026-11-21' };
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
-describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
-  it('answers its example alike through REST POST, REST GET, MCP 2025 and MCP 2026', async () => {
-    const posted = withoutAttribution(await post(name, tool.example));
-    expect(withoutAttribution(await get(name, tool.example))).toEqual(posted);
-    expect(withoutAttribution(await viaMcp(old, name, tool.example))).toEqual(posted);
-    expect(withoutAttribution(await viaMcp(modern, name, tool.example))).toEqual(posted);
-  });
+type Input = Readonly<Record<string, unknown>>;
+const EACH = TOOLS.map((tool) => [tool.name, tool] as const);
 
-  it('keeps to the schema that it publishes', async () => {
+// The examples go through real MCP clients, too, in clients.test.ts.
+describe.each(EACH)('%s', (name, tool) => {
+  it('answers its example alike through POST and GET, within the schema that it publishes', async () => {
+    const posted = await post(site, name, tool.example);
+    expect(await answered(await fetch(getRequest(site, name, tool.example)))).toEqual(posted);
     const validate = ajv.compile(answerSchema(tool));
-    expect(validate(await post(name, tool.example)), JSON.stringify(validate.errors)).toBe(true);
+    expect(validate(posted), JSON.stringify(validate.errors)).toBe(true);
   });
 });
 
-describe('the MCP endpoint', () => {
-  it.each([
-    ['2025-11-25', () => old],
-    ['2026-07-28', () => modern],
-  ])('lists every tool with schemas and annotations to %s', async (_version, client) => {
-    const { tools } = await client().listTools();
-    expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
-    for (const { inputSchema, outputSchema, annotations } of tools) {
-      expect(inputSchema).toMatchObject({ type: 'object' });
-      expect(outputSchema).toMatchObject({ type: 'object' });
-      expect(annotations).toMatchObject({
-        readOnlyHint: true,
-        destructiveHint: false,
-        idempotentHint: true,
-        openWorldHint: false,
-      });
-    }
-  });
+const viaRest = async (request: Request): Promise<string> => {
+  const response = await answerRest(request, house);
+  expect(response.status).toBe(200);
+  return withoutAttribution(await response.text());
+};
 
-  it('answers bad arguments as a tool error that names every field', async () => {
-    const call = { name: 'find_draw_sites', arguments: { zip: '1234', limit: 0, colour: 'red' } };
-    for (const client of [old, modern]) {
-      const { isError, content } = await client.callTool(call);
-      expect(isError).toBe(true);
-      const text = JSON.stringify(content);
-      for (const field of ['/zip', '/limit', '/colour']) expect(text).toContain(field);
-    }
-  });
+const viaMcp = async (form: (site: string, rpc: Rpc) => Request, name: string, input: Input) => {
+  const { result } = (await answered(await answerMcp(form(site, toolCall(name, input)), house))) as {
+    result: { isError?: boolean; structuredContent?: unknown };
+  };
+  expect(result.isError ?? false).toBe(false);
+  return withoutAttribution(JSON.stringify(result.structuredContent));
+};
 
-  it('refuses an unknown tool with -32602', async () => {
-    const call = { name: 'no_such_tool', arguments: {} };
-    await expect(modern.callTool(call)).rejects.toMatchObject({ code: -32602 });
-  });
-
-  it('answers plain JSON to curl, and 405 to GET', async () => {
-    const body = {
-      jsonrpc: '2.0',
-      id: 1,
-      method: 'initialize',
-      params: { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'c', version: '1' } },
-    };
-    const answer = await fetch(`${site}/mcp`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    expect(await answer.json()).toMatchObject({
-      result: { protocolVersion: '2025-03-26', capabilities: { tools: { listChanged: false } } },
-    });
-    const get = await fetch(`${site}/mcp`);
-    expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
-  });
-
-  it('refuses a strange host and a strange origin', async () => {
-    const send = (headers: Record<string, string>) =>
-      fetch(`${site}/mcp`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: '{}',
-      });
-    expect((await send({ origin: 'http://evil.example' })).status).toBe(403);
-    expect((await send({ origin: 'null' })).status).toBe(403);
-  });
-});
+// In the process: thousands of calls, compared as text.
+it.each(EACH)(
+  '%s answers any valid input alike through POST, GET, MCP 2025 and MCP 2026',
+  async (name, tool) => {
+    await fc.assert(
+      fc.asyncProperty(fitting(inputSchema(tool)), async (anything) => {
+        const input = anything as Input;
+        const posted = await viaRest(postRequest(site, name, input));
+        expect(await viaRest(getRequest(site, name, input))).toBe(posted);
+        expect(await viaMcp(oldRequest, name, input)).toBe(posted);
+        expect(await viaMcp(modernRequest, name, input)).toBe(posted);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);

@@ -63,7 +63,7 @@ export type ZipRow = z.infer<typeof ZipRow>;
 
 const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
 
-/** data/populations-es.csv: whom a range is for, or how it was measured, in Spanish. */
+/** data/terms-es.csv: whom a range is for, how it was measured, what is drawn and what is measured, in Spanish. */
 const Translation = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 
 export type Authored = ReturnType<typeof readAuthored>;
@@ -80,7 +80,7 @@ export function readAuthored(reading: Reading) {
     panels: readFolder('data/panels', Panel, reading),
     prices: readPrices(reading),
     markers: readFolder('data/markers', Marker, reading),
-    populationsEs: readTable('data/populations-es.csv', Translation, (row) => row, reading),
+    termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
     interpretations: readFolder('data/interpretations', Interpretation, reading),
     conversions: readConversions(reading),
     goals: readList('data/goals.json', Goal, reading),

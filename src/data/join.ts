@@ -1,5 +1,5 @@
 import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
-import type { CatalogEntry, Panel, Test } from '../core/model/catalog.ts';
+import type { CatalogEntry, ItemEs, Panel, Test } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import type { Review } from '../core/model/marker.ts';
@@ -9,6 +9,7 @@ import { LAB_IDS } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { nameIndex } from '../core/names/match.ts';
 import type { Authored, ZipRow } from './authored.ts';
+import { panelPrep } from './panel-prep.ts';
 import { signatureOf } from './review.ts';
 
 /** The slices as they are written to files: search holds its index as text. */
@@ -48,6 +49,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       ),
       measuredBy: measuredBy(authored, entries),
     },
+    catalogEs: spanishTexts(authored),
     search: buildSearch({
       entries,
       goals: authored.goals,
@@ -79,7 +81,7 @@ export function joinDataset(authored: Authored, service: Service): SliceFiles {
       ...record,
       review: reviewOf('interpretations', record, authored),
     })),
-    populationsEs: Object.fromEntries(authored.populationsEs.map(({ en, es }) => [en, es])),
+    termsEs: Object.fromEntries(authored.termsEs.map(({ en, es }) => [en, es])),
     conversions: {
       records: authored.conversions,
       names: nameIndex(
@@ -137,8 +139,8 @@ function usedReferences({ references }: Authored, entries: readonly CatalogEntry
 }
 
 function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
-  const tests = authored.tests.filter(({ status }) => status !== 'hidden');
-  const panels = authored.panels.filter(({ status }) => status !== 'hidden');
+  const tests = authored.tests.filter(isPublic);
+  const panels = authored.panels.filter(isPublic);
   const bySlug = new Map(tests.map((test) => [test.slug, test]));
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
   const shared = (folder: 'tests' | 'panels', record: (Test | Panel) & { slug: string }) => {
@@ -156,7 +158,7 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
       related: record.related,
       faq: record.faq,
       sources: record.sources,
-      es: record.es,
+      es: { name: record.es.name, description: record.es.description, aliases: record.es.aliases },
       popular: record.popular,
       orderable: record.status === 'active',
       cents,
@@ -188,8 +190,8 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
     ),
     ...panels.map((panel): CatalogEntry => {
       const parts = panel.components.flatMap((slug) => bySlug.get(slug) ?? []);
-      const preps = [...new Set(parts.flatMap(({ prep }) => (prep === null ? [] : [prep])))];
-      const fastingHours = Math.max(0, ...parts.map(({ fasting }) => fasting.hours ?? 0));
+      const fasting = parts.some((part) => part.fasting.required);
+      const fastingHours = Math.max(0, ...parts.map((part) => part.fasting.hours ?? 0));
       return {
         ...shared('panels', panel),
         type: 'panel',
@@ -200,18 +202,44 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
         ...(panel.sex === undefined ? {} : { sex: panel.sex }),
         sampleType: [...new Set(parts.map(({ sampleType }) => sampleType))].join('; '),
         fasting: {
-          required: parts.some(({ fasting }) => fasting.required),
+          required: fasting,
           ...(fastingHours > 0 ? { hours: fastingHours } : {}),
         },
         turnaroundDays: {
           min: Math.max(0, ...parts.map(({ turnaroundDays }) => turnaroundDays.min)),
           max: Math.max(1, ...parts.map(({ turnaroundDays }) => turnaroundDays.max)),
         },
-        prep: preps.length > 0 ? preps.join(' ') : null,
+        prep: panelPrep(
+          parts.flatMap(({ prep }) => prep ?? []),
+          fasting,
+          'en',
+        ),
       };
     }),
   ];
 }
+
+function spanishTexts({ tests, panels }: Authored): Dataset['catalogEs'] {
+  const bySlug = new Map(tests.map((test) => [test.slug, test]));
+  const texts = ({ es }: Test | Panel, prep: string | null): ItemEs => ({
+    faq: es.faq ?? [],
+    audience: es.audience ?? [],
+    prep,
+    interference: es.interference ?? [],
+    differences: es.differences ?? {},
+  });
+  return Object.fromEntries([
+    ...tests.filter(isPublic).map((test) => [test.slug, texts(test, test.es.prep ?? null)]),
+    ...panels.filter(isPublic).map((panel) => {
+      const parts = panel.components.flatMap((slug) => bySlug.get(slug) ?? []);
+      const preps = parts.flatMap(({ es }) => es.prep ?? []);
+      const fasting = parts.some((part) => part.fasting.required);
+      return [panel.slug, texts(panel, panelPrep(preps, fasting, 'es'))] as const;
+    }),
+  ]);
+}
+
+const isPublic = ({ status }: Test | Panel): boolean => status !== 'hidden';
 
 function zipTable(rows: readonly ZipRow[]): ZipTable {
   const sorted = [...rows].sort((a, b) => (a.zip < b.zip ? -1 : 1));

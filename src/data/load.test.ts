@@ -61,11 +61,12 @@ test('the dataset names all of its slices without reading one', () => {
   expect(Object.keys(data)).toEqual([
     'service',
     'catalog',
+    'catalogEs',
     'search',
     'goals',
     'markers',
     'interpretations',
-    'populationsEs',
+    'termsEs',
     'conversions',
     'providers',
     'sites',

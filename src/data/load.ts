@@ -21,11 +21,12 @@ function folder(): string {
 const SLICES: readonly SliceName[] = [
   'service',
   'catalog',
+  'catalogEs',
   'search',
   'goals',
   'markers',
   'interpretations',
-  'populationsEs',
+  'termsEs',
   'conversions',
   'providers',
   'sites',

@@ -39,6 +39,8 @@ export const glucose = {
     name: 'Glucosa',
     description: 'Mide el azúcar en la sangre en el momento de la toma.',
     aliases: ['azúcar en la sangre'],
+    audience: ['Adultos'],
+    prep: 'Solo agua durante ocho horas.',
   },
 };
 
@@ -59,6 +61,7 @@ export const a1c = {
     name: 'Hemoglobina A1c',
     description: 'Muestra el promedio de azúcar de los últimos tres meses.',
     aliases: ['hemoglobina glicosilada'],
+    audience: ['Adultos'],
   },
 };
 
@@ -73,6 +76,7 @@ export const panel = {
     name: 'Control de azúcar',
     description: 'El azúcar de hoy y su promedio de tres meses.',
     aliases: ['chequeo de azúcar'],
+    audience: ['Adultos'],
   },
 };
 
@@ -161,7 +165,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/prices.csv':
     'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
   'data/markers/glucose.json': marker,
-  'data/populations-es.csv': 'en,es\n"Adults, fasting","Adultos, en ayunas"\n',
+  'data/terms-es.csv': 'en,es\n"Adults, fasting","Adultos, en ayunas"\n',
   'data/interpretations/glucose.json': {
     high: meaning,
     related: ['hemoglobin-a1c', 'glucose'],

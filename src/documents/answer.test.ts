@@ -85,7 +85,6 @@ test('entries of a list carry their name and everything else', () => {
 
 **TSH**
 
-- **Marker:** TSH
 - **Value:** 5.2
 - **Unit:** mIU/L
 - **Flag:** high

@@ -12,6 +12,10 @@ const isRecord = (value: Json): value is Item =>
 /** A test or panel of the catalog. */
 const isItem = (value: Json): value is Item => isRecord(value) && 'prices' in value && 'resultsIn' in value;
 
+/** A draw site. */
+const isSite = (value: Json): value is Item =>
+  isRecord(value) && 'distanceMiles' in value && isRecord(value.address ?? null);
+
 /** A reference range with the people it is for. */
 const isRange = (value: Json): value is Item => isRecord(value) && 'text' in value && 'population' in value;
 
@@ -59,7 +63,9 @@ function urgent({ seekCare, results }: Item): Block[] {
 }
 
 /** What an answer repeats for machines: people and models have just said it, or see it beside every price. */
-const UNSAID = new Set(['seekCare', 'count', 'currency', 'lang', 'type', 'aliases', 'biomarkerCount']);
+const UNSAID = new Set(
+  'seekCare count currency lang type aliases biomarkerCount rule lowInclusive highInclusive'.split(' '),
+);
 
 function recordBlocks(given: Item, depth: number): Block[] {
   const facts: { term: string; value: readonly Inline[] }[] = [];
@@ -89,12 +95,23 @@ const withDollars = (record: Item): Item =>
 
 function listBlocks(key: string, list: readonly Json[]): Block[] {
   if (list.every(isItem)) return [itemTable(label(key), list)];
+  if (list.every(isSite)) return [siteTable(label(key), list)];
+  if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(list)];
   if (list.every((one) => isPlain(one) || (spoken(one) !== undefined && !isWide(one)))) {
+    // Many links would drown the text; the addresses stand in the fields of the answer.
+    if (key === 'markerPages' && list.length > MANY) return [inLine(list)];
     return [{ kind: 'list', items: list.map((one) => [spoken(one) ?? '']) }];
   }
   const table = narrowTable(label(key), list);
-  return table === undefined ? list.flatMap(entryBlocks) : [table];
+  if (table !== undefined) return [table];
+  if (list.length <= MANY) return list.flatMap((one) => entryBlocks(one));
+  return [
+    { kind: 'text', text: 'In brief: the fields of the answer say more on each.' },
+    ...list.flatMap((one) => entryBlocks(one, IN_BRIEF)),
+  ];
 }
+
+const inLine = (list: readonly Json[]): Block => ({ kind: 'text', text: list.map(flat).join(', ') });
 
 /** Records side by side, when there are several and all that they say is short. */
 function narrowTable(caption: string, list: readonly Json[]): Block | undefined {
@@ -126,6 +143,27 @@ const NAMING = ['slug', 'url', 'id', 'name', 'title', 'text', 'value', 'unit', '
 const isWide = (value: Json): boolean =>
   isRecord(value) && !isRange(value) && Object.keys(value).some((key) => !NAMING.includes(key));
 
+/** Draw sites side by side. */
+function siteTable(caption: string, sites: readonly Item[]): Block {
+  return {
+    kind: 'table',
+    caption,
+    head: ['Name', 'Lab', 'Miles', 'Address', 'Phone', 'Hours', 'Draws our orders'],
+    numeric: [2],
+    rows: sites.map((site): Text[] => [
+      flat(site.name ?? ''),
+      flat(site.lab ?? ''),
+      flat(site.distanceMiles ?? ''),
+      Object.values(site.address as Item)
+        .map(flat)
+        .join(', '),
+      flat(site.phone ?? ''),
+      flat(site.hoursText ?? site.hours ?? ''),
+      flat(site.drawsOrders ?? ''),
+    ]),
+  };
+}
+
 /** Catalog items side by side. */
 function itemTable(caption: string, items: readonly Item[]): Block {
   const labs = ['lab_1', 'lab_2', 'lab_3'];
@@ -148,15 +186,27 @@ function itemTable(caption: string, items: readonly Item[]): Block {
   };
 }
 
+const NAMING_WORDS = ['name', 'url', 'text', 'title'];
+
+/** Above this many, plain entries stand in one line. */
+const IN_A_LINE = 8;
+
+/** Above this many entries, each is told in brief. */
+const MANY = 20;
+const IN_BRIEF = new Set(['retest', 'notes', 'links', 'sources', 'publishedRanges', 'source']);
+
 /** One entry of a list: its name, and the rest of it in a line. */
-function entryBlocks(value: Json): Block[] {
+function entryBlocks(value: Json, unsaid: ReadonlySet<string> = new Set()): Block[] {
   if (value === null || isPlain(value) || isList(value)) return [{ kind: 'text', text: flat(value) }];
-  const name =
-    spoken(value.marker ?? null) ??
-    spoken(value) ??
-    spoken(value.item ?? value.test ?? value.provider ?? value.lab ?? null);
+  const namedBy = ['marker', 'item', 'test', 'provider', 'lab'].find((key) => isRecord(value[key] ?? null));
+  const name = namedBy === undefined ? spoken(value) : spoken(value[namedBy] ?? null);
   const rest = Object.entries(withDollars(value)).filter(
-    ([key]) => !UNSAID.has(key) && !['name', 'url', 'text', 'title'].includes(key),
+    ([key, inner]) =>
+      ![...NAMING_WORDS, namedBy].includes(key) &&
+      !UNSAID.has(key) &&
+      !unsaid.has(key) &&
+      !(key === 'stale' && inner === false) &&
+      !(key === 'input' && namedBy !== undefined),
   );
   return [
     ...(name === undefined

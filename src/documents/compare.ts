@@ -30,7 +30,7 @@ export function providerDoc({ slug, name }: Provider, data: Dataset): Doc {
   const { service } = data.service;
   const { spotPrices: spots = [], ...answer } = answered<{ spotPrices?: readonly Spot[] }>(
     compareProvider,
-    { provider: slug },
+    { provider: slug, limit: 200 },
     data,
   );
   const drawn = spots

@@ -49,12 +49,7 @@ function blockElements(block: Block): Element[] {
           'ul',
           { class: 'links' },
           ...block.items.map(({ title, path, note }) =>
-            el(
-              'li',
-              {},
-              el('a', { href: path }, title),
-              ...(note === undefined ? [] : [el('span', {}, note)]),
-            ),
+            el('li', {}, el('a', { href: path }, title), ...(note === undefined ? [] : [el('p', {}, note)])),
           ),
         ),
       ];

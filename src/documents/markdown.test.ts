@@ -41,6 +41,17 @@ test('a list of links follows the same rule', () => {
   ).toBe('- [TSH](https://own.example/tests/tsh.md): $19.00\n- [Data](https://own.example/api/catalog.json)');
 });
 
+test('parentheses in an address do not end the link', () => {
+  expect(linked('https://else.example/a_(b).html')).toBe('[here](https://else.example/a_%28b%29.html)');
+});
+
+test('so do links inside prose; code and other sites stay', () => {
+  const markdown = 'See [TSH](/tests/tsh), [all](/tests#thyroid), `/mcp` and [NIH](https://nih.example/a).';
+  expect(print({ kind: 'prose', markdown })).toBe(
+    'See [TSH](https://own.example/tests/tsh.md), [all](https://own.example/tests.md#thyroid), `/mcp` and [NIH](https://nih.example/a).',
+  );
+});
+
 test('a pipe in a table cell is escaped, and outside of a table it stays', () => {
   expect(
     print(

@@ -56,12 +56,15 @@ function blockMarkdown(block: Block, origin: string): string {
         .join('\n\n');
     case 'sources':
       return block.sources
-        .map(({ title, publisher, url, accessed }) => `- [${title}](${url}), ${publisher}, read ${accessed}`)
+        .map(
+          ({ title, publisher, url, accessed }) =>
+            `- [${title}](${target(url)}), ${publisher}, read ${accessed}`,
+        )
         .join('\n');
     case 'code':
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
-      return block.markdown.trim();
+      return proseMarkdown(block.markdown.trim(), origin);
     case 'map':
     case 'chart':
     case 'form':
@@ -93,8 +96,15 @@ function inlineMarkdown(part: Inline, origin: string): string {
   if ('strong' in part) return `**${part.strong}**`;
   // An address that is its own text reads best bare, as the answer gave it.
   if (/^https?:/.test(part.text)) return part.text;
-  return `[${part.text}](${part.href.startsWith('/') ? origin + twinOf(part.href) : part.href})`;
+  return `[${part.text}](${target(part.href.startsWith('/') ? origin + twinOf(part.href) : part.href)})`;
 }
+
+/** An address between parentheses: its own would end the link. */
+const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29');
+
+/** Prose whose links to pages of this site lead to their twins, wherever the text is read. */
+const proseMarkdown = (markdown: string, origin: string): string =>
+  markdown.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${origin}${twinOf(href)})`);
 
 /** A path to a file (one with an ending), an API or a fragment stays as it is. */
 function twinOf(href: string): string {

@@ -18,7 +18,7 @@ import {
 import { HOME } from './catalog.ts';
 import { type Block, type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'populationsEs' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'termsEs' | 'service'>;
 
 const WORDS = {
   en: {
@@ -157,7 +157,7 @@ const more = (side: Side, { marker, lang }: Page): Inline[] =>
 
 function bandTable(caption: string, bands: readonly Band[], { marker, lang, data }: Page): Block {
   const words = WORDS[lang];
-  const spoken = (text: string): string => (lang === 'es' ? (data.populationsEs[text] ?? text) : text);
+  const spoken = (text: string): string => (lang === 'es' ? (data.termsEs[text] ?? text) : text);
   return {
     kind: 'table',
     caption,

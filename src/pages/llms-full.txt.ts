@@ -1,4 +1,4 @@
 import { site } from '../data/site.ts';
-import { llmsFull } from '../surfaces/llms.ts';
+import { llmsFull } from '../surfaces/llms-full.ts';
 
 export const GET = () => new Response(llmsFull(site().data));

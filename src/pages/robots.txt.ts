@@ -1,4 +1,4 @@
 import { site } from '../data/site.ts';
-import { robotsTxt } from '../surfaces/well-known.ts';
+import { robotsTxt } from '../surfaces/robots.ts';
 
 export const GET = () => new Response(robotsTxt(site().data));

@@ -4,6 +4,9 @@ import { CallerError, type Fault } from '../core/errors.ts';
 /** Largest body that is read, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
+/** Deepest nesting of a body: far more than any tool's input inside a JSON-RPC message. */
+const MAX_DEPTH = 64;
+
 const COMMON: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
@@ -86,15 +89,17 @@ export const methodNotAllowed = (methods: readonly string[]): Response =>
     allow: methods.join(', '),
   });
 
-/**
- * Our own fault: a fixed sentence for the caller. Only the place is logged, never a message, which could
- * carry what a person typed.
- */
+/** Our own fault: a fixed sentence for the caller. */
 export function internalError(error: unknown): Response {
+  logPlace(error);
+  return problem(new CallerError(500, 'Internal error', 'The service could not answer. Try again later.'));
+}
+
+/** Logs where a fault of our own arose, never its message, which could carry what a person typed. */
+export function logPlace(error: unknown): void {
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
   console.error(['Internal error', ...frames].join('\n'));
-  return problem(new CallerError(500, 'Internal error', 'The service could not answer. Try again later.'));
 }
 
 /** Throws 406 when the caller accepts neither JSON nor anything. */
@@ -118,13 +123,36 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   if (!/^application\/([\w.+-]+\+)?json$/.test(type)) {
     throw new CallerError(415, 'Unsupported media type', 'Send the body as application/json.');
   }
-  const text = await limitedText(request);
+  const body = parsed(await limitedText(request));
+  if (body === undefined || isDeep(body)) {
+    const detail =
+      body === undefined
+        ? 'The body is not valid JSON.'
+        : `The body is nested more than ${MAX_DEPTH} levels deep.`;
+    const fault: Fault = { pointer: '', detail };
+    throw new CallerError(400, 'Invalid input', 'The body could not be read as JSON.', [fault]);
+  }
+  return body;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const fault: Fault = { pointer: '', detail: 'The body is not valid JSON.' };
-    throw new CallerError(400, 'Invalid input', 'The body could not be read as JSON.', [fault]);
+    return undefined;
   }
+}
+
+/** Whether code that walks the value by recursion could run out of stack. */
+function isDeep(body: unknown): boolean {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value) : [],
+    );
+  }
+  return false;
 }
 
 async function limitedText(request: Request): Promise<string> {

@@ -13,20 +13,21 @@ import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { answerBlocks } from '../documents/answer.ts';
 import { blocksMarkdown } from '../documents/markdown.ts';
-import { MAX_BODY_BYTES, preflight, readJsonBody } from './http.ts';
+import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from './http.ts';
 import { serverName } from './mcp-identity.ts';
 import type { House } from './rest.ts';
-import { answerSchema, inputSchema, type JsonSchema } from './schemas.ts';
+import { briefAnswerSchema, inputSchema, type JsonSchema, portable } from './schemas.ts';
 
 const HOUR_MS = 3_600_000;
 const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+const OUR_FAULT = 'The service could not answer. Try again later.';
 
 /**
  * A schema for the SDK: its JSON form is made once, and every value passes, because `runTool` checks input
  * and answer itself and says all faults at once.
  */
 function described(schema: () => JsonSchema): StandardSchemaWithJSON {
-  const json = once(schema) as () => Record<string, unknown>;
+  const json = once(() => portable(schema())) as () => Record<string, unknown>;
   return {
     '~standard': {
       version: 1,
@@ -40,7 +41,7 @@ function described(schema: () => JsonSchema): StandardSchemaWithJSON {
 const SCHEMAS = new Map(
   TOOLS.map((tool) => [
     tool,
-    { input: described(() => inputSchema(tool)), answer: described(() => answerSchema(tool)) },
+    { input: described(() => inputSchema(tool)), answer: described(() => briefAnswerSchema(tool)) },
   ]),
 );
 
@@ -52,6 +53,8 @@ function buildServer({ data, today }: House): McpServer {
       title: service.brand,
       version: service.apiVersion,
       websiteUrl: service.origin,
+      // Without sizes: clients of the 1.18 line read them as text and refuse the list that the protocol asks for.
+      icons: [{ src: new URL('/favicon.svg', service.origin).href, mimeType: 'image/svg+xml' }],
     },
     {
       instructions:
@@ -99,8 +102,8 @@ function callTool(tool: Tool, args: unknown, { data, today }: House) {
 
 function faultText(error: unknown): string {
   if (!(error instanceof CallerError)) {
-    console.error('Internal error in a tool call');
-    return 'The service could not answer. Try again later.';
+    logPlace(error);
+    return OUR_FAULT;
   }
   return [
     error.message,
@@ -110,29 +113,32 @@ function faultText(error: unknown): string {
 
 /** The MCP endpoint: stateless, plain JSON, for clients of 2026-07-28 and of the 2025 revisions alike. */
 export async function answerMcp(request: Request, house: House): Promise<Response> {
+  try {
+    return await answerAny(request, house);
+  } catch (error) {
+    if (error instanceof CallerError) {
+      return rpcError(error.status, error.status === 400 ? -32700 : -32600, error.message);
+    }
+    logPlace(error);
+    return rpcError(500, -32603, OUR_FAULT);
+  }
+}
+
+async function answerAny(request: Request, house: House): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(['POST']);
   const refused = hostRefusal(request, house.data.service.service.origin) ?? originRefusal(request);
-  if (refused !== undefined) return withCors(refused);
+  if (refused !== undefined) return refused;
   if (request.method !== 'POST') {
     return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
   }
-  let body: unknown;
-  try {
-    body = await readJsonBody(request);
-  } catch (error) {
-    const status = error instanceof CallerError ? error.status : 400;
-    return rpcError(
-      status,
-      status === 400 ? -32700 : -32600,
-      error instanceof CallerError ? error.message : 'Parse error',
-    );
-  }
+  const body = await readJsonBody(request);
   const handler = createMcpHandler(() => buildServer(house), {
     legacy: 'reject',
     maxRequestBodySize: MAX_BODY_BYTES,
   });
+  // The SDK is given the parsed body; an address and headers are all that it reads of the request itself.
   const again = (headers: Headers): Request =>
-    new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) });
+    new Request(request.url, { method: 'POST', headers, body: '' });
   if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
     return withCors(await answerLegacy(again, request.headers, body, house));
   }
@@ -176,7 +182,13 @@ function hostRefusal(request: Request, origin: string): Response | undefined {
     ...['URL', 'DEPLOY_URL', 'DEPLOY_PRIME_URL'].flatMap((name) => process.env[name] ?? []),
   ];
   const hosts = own.flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []));
-  return hostHeaderValidationResponse(withHost(request), [...hosts, 'localhost', '127.0.0.1', '[::1]']);
+  const refused = hostHeaderValidationResponse(withHost(request), [
+    ...hosts,
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+  ]);
+  return refused && rpcError(403, -32600, 'This host is not served here.');
 }
 
 /** Platforms may pass the host in the address only. */
@@ -198,6 +210,7 @@ function originRefusal(request: Request): Response | undefined {
   return valid ? undefined : rpcError(403, -32600, 'This origin may not call.');
 }
 
+/** An error of which no request is known to be the cause: it has no id, which is not the same as a null one. */
 function rpcError(
   status: number,
   code: number,
@@ -205,7 +218,7 @@ function rpcError(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   return withCors(
-    new Response(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), {
+    new Response(JSON.stringify({ jsonrpc: '2.0', error: { code, message } }), {
       status,
       headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
     }),

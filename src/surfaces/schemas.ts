@@ -51,6 +51,44 @@ export function answerSchema(tool: Tool): JsonSchema {
   };
 }
 
+/**
+ * The same answer in brief, as tools/list prints it: every field with its meaning, and of lists the names of what
+ * each entry holds. It is true of every answer; /openapi.json has the whole schema.
+ */
+export function briefAnswerSchema(tool: Tool): JsonSchema {
+  const { properties: { meta, ...properties } = {}, required = [] } = answerSchema(tool);
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema)]),
+      ),
+      meta: { type: 'object', description: 'Data release, and what is demonstration' },
+    },
+    required,
+  };
+}
+
+function briefField(schema: JsonSchema): JsonSchema {
+  const { properties } = (schema.items ?? {}) as JsonSchema;
+  return {
+    ...picked(schema, ['type', 'const', 'enum', 'description']),
+    ...(properties === undefined ? {} : { items: { type: 'object', properties: named(properties) } }),
+  };
+}
+
+/** Fields of an entry by name; what has no type here is a text. */
+const named = (properties: NonNullable<JsonSchema['properties']>): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const { type } = schema as JsonSchema;
+      return [name, type === undefined || type === 'string' ? {} : { type }];
+    }),
+  );
+
+const picked = (schema: JsonSchema, keys: readonly string[]): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
+
 const statusOf = ({ properties = {} }: JsonSchema): string =>
   String((properties.status as JsonSchema | undefined)?.const);
 
@@ -59,4 +97,22 @@ function opened(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'additionalProperties' && value === false ? undefined : value,
   ) as JsonSchema;
+}
+
+/**
+ * The schema in the words that the readers of all MCP clients know. Validators of older ones print a warning for
+ * each `format`, of which a date keeps a pattern; some readers take one type only.
+ */
+export function portable(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const isDate = 'format' in value && value.format === 'date';
+    const words = Object.entries(value).flatMap(([word, said]: [string, unknown]): [string, unknown][] => {
+      if (word === 'format' && typeof said === 'string') return [];
+      if (word === 'pattern' && isDate) return [[word, String.raw`^\d{4}-\d{2}-\d{2}$`]];
+      if (word === 'type' && Array.isArray(said)) return [['anyOf', said.map((type) => ({ type }))]];
+      return [[word, said]];
+    });
+    return Object.fromEntries(words);
+  }) as JsonSchema;
 }

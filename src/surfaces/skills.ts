@@ -5,13 +5,17 @@ import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { blocksMarkdown } from '../documents/markdown.ts';
 import { curl, parametersTable } from '../documents/tool.ts';
+import { shortened } from './shortened.ts';
 
 /** "search_tests" → "search-tests": skill names hold no underscore. */
 export const skillName = (tool: Tool): string => tool.name.replaceAll('_', '-');
 
 export const skillPath = (tool: Tool): string => `/.well-known/agent-skills/${skillName(tool)}/SKILL.md`;
 
-/** SKILL.md of a tool (agentskills.io): front matter, when to use it, parameters, and its example, run. */
+/** A skill is to stay below 5,000 tokens (agentskills.io), at about four characters each, with its example. */
+const MOST_EXAMPLE = 5000;
+
+/** SKILL.md of a tool (agentskills.io/specification, read 2026-11-21): front matter, when to use it, parameters, and its example, run. */
 export function skill(tool: Tool, handWritten: string, data: Dataset): string {
   const { service } = data.service;
   const answer = runTool(tool, tool.example, {
@@ -19,7 +23,7 @@ export function skill(tool: Tool, handWritten: string, data: Dataset): string {
     today: service.dataRelease,
     attribution: { source: 'ai_agent', medium: 'agent' },
   });
-  const text = JSON.stringify(answer, null, 2);
+  const example = shortened(answer, MOST_EXAMPLE);
   return [
     '---',
     `name: ${skillName(tool)}`,
@@ -43,14 +47,18 @@ export function skill(tool: Tool, handWritten: string, data: Dataset): string {
     '',
     '## Answer of the example',
     '',
+    ...(example.note === undefined ? [] : [example.note, '']),
     '```json',
-    text.length > 4000 ? `${text.slice(0, 4000)}\n… (cut here)` : text,
+    example.json,
     '```',
     '',
   ].join('\n');
 }
 
-/** Index of the skills (Agent Skills Discovery 0.2.0, draft), with the digest of the exact bytes served. */
+/**
+ * Index of the skills: Agent Skills Discovery 0.2.0, draft of 2026-03-12
+ * (github.com/cloudflare/agent-skills-discovery-rfc), with the digest of the exact bytes served.
+ */
 export function skillIndex(skills: ReadonlyMap<Tool, string>): unknown {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',

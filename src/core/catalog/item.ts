@@ -10,8 +10,33 @@ import { cartUrl, itemPath } from './address.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
+/** The Spanish slices are read when Spanish is asked for. */
+type Detailed = Pick<Dataset, 'catalog' | 'catalogEs' | 'service' | 'termsEs'>;
 
 const Usd = () => z.number().min(0);
+
+const Prices = () =>
+  z
+    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
+    .describe('Sticker prices in USD; a lab without a price does not perform it');
+
+/** What lists show of an item: the CatalogItem without its long fields, which get_test has. */
+export const summaryShape = () => ({
+  id: z.string().describe('Stable identifier'),
+  slug: z.string().describe('Name in paths and tool inputs'),
+  type: z.enum(['test', 'panel']).describe('Single test or panel'),
+  name: z.string().describe('Name for people'),
+  category: z.string().describe('Category slug'),
+  cpt: z.string().nullable().describe('Procedure code'),
+  biomarkerCount: z.int().describe('How much is measured'),
+  sampleType: z.string().describe('Specimen'),
+  fastingRequired: z.boolean().describe('Whether to come fasting'),
+  resultsIn: z.string().describe('Turnaround'),
+  prices: Prices(),
+  labFee: Usd().describe('Lab processing fee in USD, once per order'),
+  orderable: z.boolean().describe('false: coming soon'),
+  url: z.string().describe('Page'),
+});
 
 /** CatalogItem of the specification, part 2. */
 export const itemShape = () => ({
@@ -36,9 +61,7 @@ export const itemShape = () => ({
   resultsIn: z.string().describe('Turnaround'),
   prepInstructions: z.string().nullable().describe('How to prepare'),
   labs: z.array(z.enum(['Lab_1', 'Lab_2', 'Lab_3'])).describe('Labs that perform it'),
-  prices: z
-    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
-    .describe('Sticker prices in USD; a lab without a price does not perform it'),
+  prices: Prices(),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
   currency: z.string().describe('Currency: USD'),
   orderable: z.boolean().describe('false: coming soon'),
@@ -103,11 +126,36 @@ export function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
   return [service.defaultLab, ...LAB_IDS].find((lab) => entry.cents[lab] !== undefined);
 }
 
+/** One entry as a line of a list. */
+export function catalogSummary(entry: CatalogEntry, { service: { service } }: Slices, lang: Lang = 'en') {
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    type: entry.type,
+    name: lang === 'es' ? entry.es.name : entry.name,
+    category: entry.category,
+    cpt: entry.cpt,
+    biomarkerCount: entry.biomarkers.length,
+    sampleType: entry.sampleType,
+    fastingRequired: entry.fasting.required,
+    resultsIn: turnaround(entry.turnaroundDays, lang),
+    prices: pricesOf(entry),
+    labFee: dollars(service.labFeeCents),
+    orderable: entry.orderable,
+    url: service.origin + itemPath(entry),
+  };
+}
+
+/** The prefilled cart of one item, at the first lab that performs it. */
+export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | null {
+  const lab = firstLab(entry, service);
+  return entry.orderable && lab !== undefined ? cartUrl(service.service, [entry.slug], lab) : null;
+}
+
 /** One entry as the CatalogItem of the specification. */
 export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
   const { service } = data.service;
   const url = service.origin + itemPath(entry);
-  const lab = firstLab(entry, data.service);
   const spoken = lang === 'es' ? entry.es : entry;
   return {
     id: entry.id,
@@ -132,7 +180,7 @@ export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en'
     orderable: entry.orderable,
     url,
     markdownUrl: `${url}.md`,
-    orderUrl: entry.orderable && lab !== undefined ? cartUrl(service, [entry.slug], lab) : null,
+    orderUrl: orderUrlOf(entry, data),
     reviewedAt: entry.reviewedAt,
     popular: entry.popular,
     lang,
@@ -153,8 +201,32 @@ function includedTest(slug: string, data: Slices, lang: Lang) {
   ];
 }
 
+/** The texts of an entry in one language, and how its terms are said there. */
+export function textsOf(entry: CatalogEntry, data: Detailed, lang: Lang) {
+  const es = lang === 'es' ? data.catalogEs[entry.slug] : undefined;
+  const terms = lang === 'es' ? data.termsEs : {};
+  const said = (term: string): string => terms[term] ?? term;
+  return {
+    ...(es ?? {
+      faq: entry.faq,
+      audience: entry.audience,
+      prep: entry.prep,
+      interference: entry.interference ?? [],
+      differences: {},
+    }),
+    biomarkers: entry.biomarkers.map(said),
+    sampleType: entry.sampleType.split('; ').map(said).join('; '),
+    method: entry.method === undefined ? undefined : said(entry.method),
+    notToConfuse: (entry.notToConfuse ?? []).map(({ slug, difference }) => ({
+      slug,
+      difference: es?.differences[slug] ?? difference,
+    })),
+  };
+}
+
 /** One entry with everything that is public about it. */
-export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
+export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 'en') {
+  const texts = textsOf(entry, data, lang);
   const { origin } = data.service.service;
   const spoken = (item: CatalogEntry) => (lang === 'es' ? item.es.name : item.name);
   const linked = (slug: string) => {
@@ -163,13 +235,16 @@ export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'e
   };
   return {
     ...catalogItem(entry, data, lang),
-    faq: filled(entry.faq),
+    biomarkers: texts.biomarkers,
+    sampleType: texts.sampleType,
+    prepInstructions: texts.prep,
+    faq: filled(texts.faq),
     relatedConditions: filled(
       data.catalog.conditions
         .filter(({ slug }) => entry.conditions.includes(slug))
         .map(({ slug, name }) => ({ slug, name: name[lang], url: `${origin}/conditions/${slug}` })),
     ),
-    audience: [...entry.audience],
+    audience: [...texts.audience],
     codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
     markerPages: filled(
       markerPagesOf(entry, data.catalog).map(({ slug, name }) => ({
@@ -178,10 +253,10 @@ export function catalogDetail(entry: CatalogEntry, data: Slices, lang: Lang = 'e
         url: `${origin}/biomarkers/${slug}`,
       })),
     ),
-    method: entry.method,
-    interference: filled(entry.interference),
+    method: texts.method,
+    interference: filled(texts.interference),
     notToConfuse: filled(
-      (entry.notToConfuse ?? []).flatMap(({ slug, difference }) =>
+      texts.notToConfuse.flatMap(({ slug, difference }) =>
         linked(slug).map((link) => ({ ...link, difference })),
       ),
     ),

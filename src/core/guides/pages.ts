@@ -1,35 +1,68 @@
 import type { Page } from '../model/page.ts';
-import type { Lang, PageKind } from '../model/vocabulary.ts';
+import { type Lang, PAGE_KINDS, type PageKind } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 
-const LISTS: Readonly<Record<PageKind, string>> = {
-  guide: 'guides',
-  condition: 'conditions',
-  answer: 'answers',
-  biomarker: 'biomarkers',
-  state: 'states',
-  compare: 'compare',
-  doc: 'docs',
+/** Each kind's list in an answer, and the path of its index. */
+const LISTS: Readonly<Record<PageKind, { readonly name: string; readonly path: string }>> = {
+  guide: { name: 'guides', path: '/guides' },
+  condition: { name: 'conditions', path: '/conditions' },
+  answer: { name: 'answers', path: '/answers' },
+  biomarker: { name: 'biomarkers', path: '/biomarkers' },
+  state: { name: 'states', path: '/lab-locations' },
+  compare: { name: 'compare', path: '/compare' },
+  doc: { name: 'docs', path: '/docs' },
 };
+
+/** Listed in full without being asked for; of the others, how many there are. */
+const FIRST: readonly PageKind[] = ['guide', 'condition'];
+
+interface Listed {
+  readonly path: string;
+  readonly title: string;
+}
 
 /** Pages of a detail are reached from the page that they belong to: /biomarkers/tsh/high, /compare/prices/cbc. */
 const isDetail = ({ path }: Page): boolean => path.split('/').length > 3;
 
-/** Every page once, in the language asked for where it exists, under the name of its kind's list. */
-export function listedKinds(
-  pages: readonly Page[],
-  lang: Lang,
-): Record<string, { path: string; title: string }[]> {
-  const lists: Record<string, { path: string; title: string }[]> = { guides: [], conditions: [] };
-  for (const page of pages) {
-    if (page.lang !== 'en' || isDetail(page)) continue;
-    const { path, title } = inLanguage(page, lang, pages);
-    const list = LISTS[page.kind];
-    lists[list] ??= [];
-    lists[list].push({ path, title });
-  }
-  return lists;
+/** The pages of one kind, each once, in the language asked for where it exists. */
+function listOf(kind: PageKind, lang: Lang, pages: readonly Page[]): Listed[] {
+  return pages
+    .filter((page) => page.kind === kind && page.lang === 'en' && !isDetail(page))
+    .map((page) => {
+      const { path, title } = inLanguage(page, lang, pages);
+      return { path, title };
+    });
 }
+
+/** Guides and conditions in full, and where the lists of the other kinds are. */
+export function listedKinds(pages: readonly Page[], lang: Lang) {
+  const lists: Record<string, Listed[]> = {};
+  for (const kind of FIRST) lists[LISTS[kind].name] = listOf(kind, lang, pages);
+  const more = PAGE_KINDS.filter((kind) => !FIRST.includes(kind)).flatMap((kind) => {
+    const count = listOf(kind, lang, pages).length;
+    return count === 0 ? [] : [{ path: LISTS[kind].path, title: LISTS[kind].name, count }];
+  });
+  return { ...lists, more };
+}
+
+/** The list whose index has this path, as the field of an answer. */
+export function listAt(
+  typed: string,
+  lang: Lang,
+  pages: readonly Page[],
+): Record<string, Listed[]> | undefined {
+  const path = normalPath(typed);
+  const kind = PAGE_KINDS.find((one) => LISTS[one].path === path);
+  return kind === undefined ? undefined : { [LISTS[kind].name]: listOf(kind, lang, pages) };
+}
+
+const normalPath = (typed: string): string =>
+  `/${typed
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/^es\//, '')
+    .replace(/\.md$/, '')}`;
 
 /** The page at a path, however its slashes, language prefix and ending are written. */
 export function findPage(
@@ -37,12 +70,7 @@ export function findPage(
   lang: Lang,
   pages: readonly Page[],
 ): { readonly page?: Page; readonly near: readonly string[] } {
-  const path = `/${typed
-    .trim()
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/^es\//, '')
-    .replace(/\.md$/, '')}`;
+  const path = normalPath(typed);
   const page = pages.find((candidate) => candidate.path === path && candidate.lang === 'en');
   if (page !== undefined) return { page: inLanguage(page, lang, pages), near: [] };
   const words = fold(path)

@@ -24,6 +24,12 @@ const shared = {
     name: z.string().min(2).max(110),
     description: z.string().min(30).max(480),
     aliases: z.array(z.string().min(1).max(60)),
+    faq: z.array(Faq).optional(),
+    audience: z.array(z.string()).optional(),
+    prep: z.string().optional(),
+    interference: z.array(z.string()).optional(),
+    /** By the slug that the English `notToConfuse` names. */
+    differences: z.record(z.string(), z.string()).optional(),
   }),
 };
 
@@ -61,6 +67,15 @@ export const Panel = z.strictObject({
   sex: Sex.optional(),
 });
 export type Panel = z.infer<typeof Panel>;
+
+/** What a page or an answer says of an item in Spanish, beside its name and description. */
+export interface ItemEs {
+  readonly faq: CatalogEntry['faq'];
+  readonly audience: readonly string[];
+  readonly prep: string | null;
+  readonly interference: readonly string[];
+  readonly differences: Readonly<Record<string, string>>;
+}
 
 /** A row of data/categories.json. */
 export const Category = z.strictObject({

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { CatalogEntry, Category, Condition } from './catalog.ts';
+import type { CatalogEntry, Category, Condition, ItemEs } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled, SpelledFlag } from './goal.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -73,6 +73,8 @@ export interface Dataset {
     /** Slug of a marker → the items that measure it, single tests first, cheapest first. */
     readonly measuredBy: Readonly<Record<string, readonly string[]>>;
   };
+  /** The long texts of items in Spanish, by slug. */
+  readonly catalogEs: Readonly<Record<string, ItemEs>>;
   readonly search: SearchData;
   readonly goals: {
     readonly goals: readonly Spelled<Goal>[];
@@ -81,8 +83,8 @@ export interface Dataset {
   readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
   /** The pages of high and low values: read when pages are made, by no tool. */
   readonly interpretations: readonly Interpretation[];
-  /** Populations and methods of the ranges, in Spanish: read when pages are made, by no tool. */
-  readonly populationsEs: Readonly<Record<string, string>>;
+  /** Populations, methods, samples and names of what is measured, in Spanish. */
+  readonly termsEs: Readonly<Record<string, string>>;
   readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };
   readonly providers: {
     readonly providers: readonly Provider[];

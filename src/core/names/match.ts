@@ -1,4 +1,5 @@
 import type { NameIndex } from '../model/dataset.ts';
+import { onceFor } from '../once.ts';
 import { slipBetween } from './distance.ts';
 import { fold, squeeze } from './fold.ts';
 
@@ -29,18 +30,33 @@ export function nameIndex(records: Iterable<{ slug: string; names: Iterable<stri
   return index;
 }
 
+/** The names of an index with their words: a misspelled name is compared with every one of them. */
+const namesOf = onceFor((index: NameIndex) =>
+  Object.entries(index).map(([known, slugs]) => ({ known, slugs, words: known.split(' ') })),
+);
+
 /** Finds the record that a typed name means: exactly spelled first, then with a slip or two. */
 export function matchName(typed: string, index: NameIndex): Match {
   const key = fold(typed);
   const exact = own(index, key) ?? own(index, squeeze(typed));
   if (exact !== undefined) return decide(exact);
-  const slips = Object.entries(index)
-    .map(([known, slugs]) => ({ slugs, edits: slipBetween(key, known) }))
-    .filter(({ edits }) => edits !== Number.POSITIVE_INFINITY);
-  const fewest = Math.min(...slips.map(({ edits }) => edits));
-  const best = new Set(slips.filter(({ edits }) => edits === fewest).flatMap(({ slugs }) => slugs));
-  if (best.size > 0) return decide([...best]);
+  const best = fewestSlips(key, index);
+  if (best.length > 0) return decide(best);
   return { kind: 'none', near: nearest(key, index) };
+}
+
+/** The records whose names are the fewest slips away from what was typed. */
+function fewestSlips(key: string, index: NameIndex): string[] {
+  let fewest = Number.POSITIVE_INFINITY;
+  let best = new Set<string>();
+  for (const { known, slugs } of namesOf(index)) {
+    const edits = slipBetween(key, known);
+    if (edits === Number.POSITIVE_INFINITY || edits > fewest) continue;
+    if (edits < fewest) best = new Set();
+    fewest = edits;
+    for (const slug of slugs) best.add(slug);
+  }
+  return [...best];
 }
 
 /** What slugs that fit equally well mean. */
@@ -59,8 +75,7 @@ function own(index: NameIndex, key: string): readonly string[] | undefined {
 function nearest(key: string, index: NameIndex): string[] {
   const words = key.split(' ').filter((word) => word.length > 2);
   const score = new Map<string, number>();
-  for (const [known, slugs] of Object.entries(index)) {
-    const parts = known.split(' ');
+  for (const { words: parts, slugs } of namesOf(index)) {
     const shared = words.filter((word) =>
       parts.some((part) => part.startsWith(word) || (part.length > 3 && word.startsWith(part))),
     ).length;

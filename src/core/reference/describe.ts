@@ -14,19 +14,22 @@ export const DISCLAIMER =
 export const DISCLAIMER_ES =
   'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad. Hable con un profesional de la salud sobre lo que un resultado significa para usted.';
 
-export const RangeSchema = () =>
-  z.strictObject({
-    low: z.number().optional(),
-    high: z.number().optional(),
-    lowInclusive: z.boolean().describe('Whether a value equal to low is inside'),
-    highInclusive: z.boolean().describe('Whether a value equal to high is inside'),
-    unit: z.string(),
-    text: z.string(),
-    population: z.string(),
-    kind: z.enum(['reference_interval', 'decision_limit', 'risk_category']),
-    method: z.string().optional(),
-    source: Source(),
-  });
+const limits = () => ({
+  low: z.number().optional(),
+  high: z.number().optional(),
+  lowInclusive: z.boolean().describe('Whether a value equal to low is inside'),
+  highInclusive: z.boolean().describe('Whether a value equal to high is inside'),
+  unit: z.string(),
+  text: z.string(),
+  population: z.string(),
+  kind: z.enum(['reference_interval', 'decision_limit', 'risk_category']),
+  method: z.string().optional(),
+});
+
+export const RangeSchema = () => z.strictObject({ ...limits(), source: Source() });
+
+/** A range beside the `sources` of its answer, one of which it names by its address. */
+export const ListedRangeSchema = () => z.strictObject({ ...limits(), sourceUrl: z.string() });
 
 export const ReviewSchema = () =>
   z.strictObject({
@@ -56,8 +59,17 @@ export function sourceOf(marker: Marker, key: string): Source {
 export const meaningPath = ({ slug }: Pick<Marker, 'slug'>, side: Side): string =>
   `/biomarkers/${slug}/${side}`;
 
-/** A band as answered. */
+/** A band as answered, with its source in full. */
 export function rangeOf(band: Band, marker: Marker) {
+  return { ...limitsOf(band, marker), source: sourceOf(marker, band.source) };
+}
+
+/** A band in a list, with the address of its source. */
+export function listedRange(band: Band, marker: Marker) {
+  return { ...limitsOf(band, marker), sourceUrl: sourceOf(marker, band.source).url };
+}
+
+function limitsOf(band: Band, marker: Marker) {
   return {
     ...(band.low === undefined ? {} : { low: band.low }),
     ...(band.high === undefined ? {} : { high: band.high }),
@@ -68,7 +80,6 @@ export function rangeOf(band: Band, marker: Marker) {
     population: band.population,
     kind: band.kind,
     ...(band.method === undefined ? {} : { method: band.method }),
-    source: sourceOf(marker, band.source),
   };
 }
 
@@ -130,4 +141,9 @@ export function isCritical(value: number, { critical }: Marker): boolean {
 
 export function sourcesOf(marker: Marker): Source[] {
   return Object.values(marker.sources);
+}
+
+/** The sources that bands name, each once. */
+export function sourcesNamed(bands: readonly Band[], marker: Marker): Source[] {
+  return [...new Set(bands.map(({ source }) => source))].map((key) => sourceOf(marker, key));
 }

@@ -1,6 +1,6 @@
 import type { Band, Marker } from '../model/marker.ts';
 import { chooseBands, type Flag, flagOf, limitsText, type Person, type Unknown } from './bands.ts';
-import { rangeOf } from './describe.ts';
+import { listedRange, sourcesNamed } from './describe.ts';
 
 /** A value with the range that its own report prints beside it, in the value's own unit. */
 interface Reported {
@@ -67,10 +67,14 @@ function undecided(candidates: readonly Band[], missing: readonly Unknown[]): st
     : 'The published ranges that may apply do not agree, and nothing that this tool asks for tells them apart: compare with each.';
 }
 
-/** The flag by published ranges: given only where every range that may apply agrees. */
-export function judge(value: number, marker: Marker, person: Person) {
+/**
+ * The flag by published ranges: given only where every range that may apply agrees.
+ * @param mostShown how many of these ranges stand beside the value; the flag is judged by all
+ */
+export function judge(value: number, marker: Marker, person: Person, mostShown = 3) {
   const { candidates, missing, notes } = chooseBands(marker, person);
-  const ranges = candidates.map((band) => rangeOf(band, marker));
+  const shown = candidates.slice(0, mostShown);
+  const ranges = shown.map((band) => listedRange(band, marker));
   const flags = new Set(candidates.map((band) => flagOf(value, band)));
   const [flag, ...others] = flags;
   const [range] = ranges;
@@ -81,11 +85,18 @@ export function judge(value: number, marker: Marker, person: Person) {
       : undecided(candidates, missing);
   return {
     flag: agreed ? flag : ('indeterminate' as const),
-    notes: [...notes],
+    notes:
+      candidates.length > shown.length
+        ? [
+            ...notes,
+            `${candidates.length} ranges may apply, of which ${shown.length} are shown: lookup_reference_range lists all.`,
+          ]
+        : [...notes],
     ranges,
-    range: agreed && ranges.length === 1 ? range : undefined,
+    sources: sourcesNamed(shown, marker),
+    range: agreed && candidates.length === 1 ? range : undefined,
     rule: agreed
-      ? ranges.length === 1
+      ? candidates.length === 1
         ? ('one_range' as const)
         : ('all_ranges_agree' as const)
       : ('not_decided' as const),

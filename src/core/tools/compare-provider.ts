@@ -39,6 +39,7 @@ export const compareProvider = defineTool({
   input: () =>
     z.strictObject({
       provider: z.string().max(60).optional().describe('Provider slug or name; leave out for the list'),
+      limit: z.int().min(1).max(200).default(20).describe('How many spot prices to return at most'),
     }),
   output: () => ({
     ok: {
@@ -65,6 +66,7 @@ export const compareProvider = defineTool({
         )
         .optional()
         .describe('Tests that both sell, in USD'),
+      truncated: z.string().optional().describe('How to get the rest'),
       verifiedAt: z.string().optional().describe('Day of the observation'),
       sources: z.array(Source()).optional().describe('Where the facts were read'),
     },
@@ -72,7 +74,7 @@ export const compareProvider = defineTool({
     not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { provider: 'quest-health' },
-  handler({ provider: typed }, { data, today }) {
+  handler({ provider: typed, limit }, { data, today }) {
     const { service, labs } = data.service;
     const { providers, names } = data.providers;
     if (typed === undefined || typed.trim() === '') {
@@ -98,6 +100,7 @@ export const compareProvider = defineTool({
       };
     }
     const spots = spotPrices(provider, data, today);
+    const shown = spots.slice(0, limit);
     return {
       status: 'ok',
       provider: {
@@ -125,8 +128,13 @@ export const compareProvider = defineTool({
         turnaround: 'stated for each test',
         statesNotServed: [...service.notServed],
       },
-      wins: winsOf(provider, spots, data, today),
-      spotPrices: spots.map(({ entry, offer }) => ({
+      wins: winsOf(provider, shown, data, today),
+      ...(spots.length > shown.length
+        ? {
+            truncated: `${spots.length} tests are compared: raise limit (at most 200) for the rest, or use compare_prices for one test.`,
+          }
+        : {}),
+      spotPrices: shown.map(({ entry, offer }) => ({
         test: { slug: entry.slug, name: entry.name },
         service: {
           sticker: dollars(entry.listCents),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { findPage, listedKinds } from '../guides/pages.ts';
+import { findPage, listAt, listedKinds } from '../guides/pages.ts';
+import { partsOf } from '../guides/parts.ts';
 import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
 
@@ -9,7 +10,7 @@ export const getGuide = defineTool({
   name: 'get_guide',
   title: 'Get an educational page',
   description:
-    'Returns one educational page as Markdown, by its path: /guides/<slug>, /conditions/<slug>, /answers/<slug>, /biomarkers/<slug>, /lab-locations/<slug> (states) or /compare/<slug>. Without a path it lists what there is. Use it for background and explanations; for a range as data use lookup_reference_range, for one test get_test.',
+    'Returns one educational page as Markdown, by its path: /guides/<slug>, /conditions/<slug>, /answers/<slug>, /biomarkers/<slug>, /lab-locations/<slug> (states) or /compare/<slug>. Without a path it lists guides and conditions and where the other lists are; the path of a list, such as /biomarkers, gives that list. A long page comes in parts. Use it for background and explanations; for a range as data use lookup_reference_range, for one test get_test.',
   tag: 'content',
   reads: ['pages'],
   input: () =>
@@ -19,19 +20,27 @@ export const getGuide = defineTool({
         .max(160)
         .optional()
         .describe('Page path such as /guides/fasting-before-a-blood-test; the leading slash may be left out'),
+      part: z.int().min(1).max(50).default(1).describe('Which part of a long page; parts says how many'),
       lang: z.enum(LANGS).default('en').describe('Spanish where a Spanish version exists, else English'),
     }),
   output: () => ({
     ok: {
-      path: z.string().optional().describe('Path of the page'),
+      path: z.string().optional().describe('Without language prefix'),
       kind: z.enum(PAGE_KINDS).optional().describe('Kind of page'),
       title: z.string().optional().describe('Title of the page'),
-      lang: z.enum(['en', 'es']).describe('Language of the answer'),
-      markdown: z.string().optional().describe('The whole page'),
-      url: z.string().optional().describe('Address of the page'),
+      lang: z.enum(['en', 'es']).describe('Language of the page'),
+      markdown: z.string().optional().describe('The page, or the part of it'),
+      part: z.int().optional().describe('Which part of a long page this is'),
+      parts: z.int().optional().describe('How many parts it has'),
+      truncated: z.string().optional().describe('How to get the rest'),
+      url: z.string().optional().describe('Page for people'),
       updatedAt: z.string().optional().describe('Day of its last change'),
       guides: List().optional().describe('Without path'),
       conditions: List().optional().describe('Without path'),
+      more: z
+        .array(z.strictObject({ path: z.string(), title: z.string(), count: z.int() }))
+        .optional()
+        .describe('Without path: paths of the other lists'),
       answers: List().optional().describe('Without path'),
       biomarkers: List().optional().describe('Without path'),
       states: List().optional().describe('Without path'),
@@ -41,9 +50,11 @@ export const getGuide = defineTool({
     not_found: { suggestions: z.array(z.string()).describe('Paths that are near') },
   }),
   example: { path: '/guides/fasting-before-a-blood-test' },
-  handler({ path, lang }, { data }) {
+  handler({ path, part, lang }, { data }) {
     if (path === undefined || path.trim() === '')
       return { status: 'ok', lang, ...listedKinds(data.pages, lang) };
+    const list = listAt(path, lang, data.pages);
+    if (list !== undefined) return { status: 'ok', lang, ...list };
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
       return {
@@ -53,13 +64,28 @@ export const getGuide = defineTool({
       };
     }
     const { page } = found;
+    const parts = partsOf(page.markdown);
+    const markdown = parts[part - 1];
+    if (markdown === undefined) {
+      return {
+        status: 'not_found',
+        message: `This page has ${parts.length === 1 ? 'one part' : `${parts.length} parts`}. Call again with one of them.`,
+        suggestions: [page.path],
+      };
+    }
     return {
       status: 'ok',
       path: page.path,
       kind: page.kind,
       title: page.title,
       lang: page.lang,
-      markdown: page.markdown,
+      markdown,
+      ...(parts.length > 1 ? { part, parts: parts.length } : {}),
+      ...(part < parts.length
+        ? {
+            truncated: `This is part ${part} of ${parts.length}: call again with part ${part + 1} for what follows.`,
+          }
+        : {}),
       url: `${data.service.service.origin}${page.lang === 'es' ? '/es' : ''}${page.path}`,
       updatedAt: page.updatedAt,
     };

@@ -9,8 +9,8 @@ import {
   criticalOf,
   DISCLAIMER,
   isCritical,
+  ListedRangeSchema,
   meaningPath,
-  RangeSchema,
   sourcesOf,
 } from '../reference/describe.ts';
 import { decided, judge, ownRange, suggestion } from '../reference/judge.ts';
@@ -70,8 +70,8 @@ const Result = () =>
       .enum(['own_range', 'one_range', 'all_ranges_agree', 'not_decided'])
       .describe('What decided the flag'),
     reason: z.string().optional().describe('Why the flag is indeterminate, and what is needed'),
-    range: OwnRange().or(RangeSchema()).optional().describe('The range that decided the flag'),
-    publishedRanges: z.array(RangeSchema()).optional().describe('Published ranges that may apply'),
+    range: OwnRange().or(ListedRangeSchema()).optional().describe('The range that decided the flag'),
+    publishedRanges: z.array(ListedRangeSchema()).optional().describe('Published ranges that may apply'),
     publishedFlag: FlagSchema()
       .optional()
       .describe("The flag by the published range, when the report's own decided"),
@@ -84,7 +84,7 @@ const Result = () =>
     retest: z.string().optional(),
     notes: z.array(z.string()).optional(),
     options: Options().optional(),
-    sources: z.array(Source()),
+    sources: z.array(Source()).describe('Of the ranges shown'),
     links: z.strictObject({ marker: z.string(), interpretation: z.string().optional() }).optional(),
   });
 
@@ -130,7 +130,9 @@ export const interpretResults = defineTool({
   handler({ values, ...person }, { data }) {
     const clash = contradiction(person);
     if (clash !== undefined) return { status: 'needs_info', message: clash, missing: ['sex'] };
-    const results = values.map((entry) => interpret(entry, person, data));
+    const results = values.map((entry) =>
+      interpret(entry, person, data, values.length > LONG_REPORT ? 1 : 3),
+    );
     const count = (flag: string) => results.filter((result) => result.flag === flag).length;
     return {
       status: 'ok',
@@ -151,7 +153,10 @@ export const interpretResults = defineTool({
 type Supplied = z.output<ReturnType<typeof Entry>>;
 type Slices = Pick<Dataset, 'markers' | 'conversions' | 'service'>;
 
-function interpret(entry: Supplied, person: Person, data: Slices) {
+/** Above this many values, one range stands beside each, so that the answer stays readable. */
+const LONG_REPORT = 20;
+
+function interpret(entry: Supplied, person: Person, data: Slices, mostShown: number) {
   const input = {
     marker: entry.marker,
     value: entry.value,
@@ -181,7 +186,7 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
   const background = {
     retest: marker.text.retest,
     links: linksFor(marker, own?.flag, data),
-    sources: sourcesOf(marker),
+    sources: sourcesOf(marker).slice(0, 1),
   };
   if (reading.kind === 'unreadable') {
     const notes = own === undefined ? swapped : [reading.reason, ...swapped];
@@ -196,7 +201,7 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
       ...background,
     };
   }
-  const published = judge(reading.value, marker, person);
+  const published = judge(reading.value, marker, person, mostShown);
   const critical = isCritical(reading.value, marker) ? criticalOf(marker) : undefined;
   const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label;
   const doubt = reading.doubtful
@@ -215,6 +220,7 @@ function interpret(entry: Supplied, person: Person, data: Slices) {
     ...(notes.length > 0 ? { notes } : {}),
     ...suggestion(own?.flag ?? published.flag, marker),
     ...background,
+    ...(published.sources.length > 0 ? { sources: published.sources } : {}),
     links: linksFor(marker, own?.flag ?? published.flag, data),
   };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
 import { passing } from '../catalog/filter.ts';
-import { catalogItem, itemShape } from '../catalog/item.ts';
+import { catalogSummary, summaryShape } from '../catalog/item.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
 
@@ -33,12 +33,12 @@ export const listPanels = defineTool({
       items: z
         .array(
           z.strictObject({
-            ...itemShape(),
+            ...summaryShape(),
             sumOfTests: z.number().describe('USD for the same tests bought singly'),
             savings: z.number().describe('USD saved by the panel'),
           }),
         )
-        .describe('Cheapest first'),
+        .describe('Cheapest first; get_test says what is inside'),
       truncated: z.string().optional().describe('How to get the rest'),
       labFee: z.number().describe('Lab processing fee in USD, once per order'),
       currency: z.string().describe('Currency of every amount: USD'),
@@ -70,7 +70,7 @@ export const listPanels = defineTool({
         const parts = panel.components.map((slug) => findEntry(slug, catalog.entries)?.listCents ?? 0);
         const sum = parts.reduce((total, cents) => total + cents, 0);
         return {
-          ...catalogItem(panel, data),
+          ...catalogSummary(panel, data),
           sumOfTests: dollars(sum),
           savings: dollars(sum - panel.listCents),
         };

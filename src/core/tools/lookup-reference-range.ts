@@ -9,6 +9,8 @@ import {
   CriticalSchema,
   criticalOf,
   DISCLAIMER,
+  ListedRangeSchema,
+  listedRange,
   meaningPath,
   RangeSchema,
   ReviewSchema,
@@ -53,13 +55,13 @@ const contents = () => ({
     })
     .describe('The marker and its unit'),
   ranges: z
-    .array(RangeSchema())
+    .array(ListedRangeSchema())
     .describe(
       'Every range that may apply to this person; all of the marker where none does, which notes says',
     ),
   notes: z.array(z.string()).optional().describe('What was taken as said, or is not held'),
   chosenBecause: z.string().describe('Why these ranges were chosen over the alternatives'),
-  alternatives: z.array(RangeSchema()).describe('Other published ranges'),
+  alternatives: z.array(ListedRangeSchema()).describe('Other published ranges'),
   categories: z
     .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
     .optional()
@@ -134,10 +136,10 @@ export const lookupReferenceRange = defineTool({
         about: marker.about,
         url: `${data.service.service.origin}/biomarkers/${marker.slug}`,
       },
-      ranges: (candidates.length > 0 ? candidates : marker.bands).map((band) => rangeOf(band, marker)),
+      ranges: (candidates.length > 0 ? candidates : marker.bands).map((band) => listedRange(band, marker)),
       ...(notes.length > 0 ? { notes: [...notes] } : {}),
       chosenBecause: marker.chosenBecause,
-      alternatives: marker.alternatives.map((band) => rangeOf(band, marker)),
+      alternatives: marker.alternatives.map((band) => listedRange(band, marker)),
       ...(marker.categories.length > 0
         ? {
             categories: marker.categories.map((zone) => ({

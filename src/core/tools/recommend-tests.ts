@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contradictions, goalsMeant, redFlagsIn } from '../catalog/goals.ts';
-import { catalogItem, itemShape } from '../catalog/item.ts';
+import { catalogSummary, orderUrlOf, summaryShape } from '../catalog/item.ts';
 import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
 import type { Goal } from '../model/goal.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
@@ -51,7 +51,7 @@ export const recommendTests = defineTool({
       recommendations: z
         .array(
           z.strictObject({
-            item: z.strictObject(itemShape()),
+            item: z.strictObject({ ...summaryShape(), orderUrl: z.string().nullable() }),
             reason: z.string(),
             matched: z.array(z.string()).describe('Goals and symptoms it speaks to'),
           }),
@@ -148,7 +148,7 @@ export const recommendTests = defineTool({
 
 function recommendation(pick: Wish, goals: readonly Goal[], { data }: Context<'catalog' | 'goals'>) {
   return {
-    item: catalogItem(pick.entry, data),
+    item: { ...catalogSummary(pick.entry, data), orderUrl: orderUrlOf(pick.entry, data) },
     reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
     matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ name }) => name.en),
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { catalogItem, itemShape } from '../catalog/item.ts';
+import { catalogSummary, orderUrlOf, summaryShape } from '../catalog/item.ts';
 import { searchCatalog } from '../catalog/search.ts';
 import { meaningfulWords } from '../catalog/words.ts';
 import { LANGS } from '../model/vocabulary.ts';
@@ -42,8 +42,16 @@ export const searchTests = defineTool({
       total: z.int().describe('Matches in all'),
       count: z.int().describe('Matches returned'),
       items: z
-        .array(z.strictObject({ ...itemShape(), matchedOn: z.string().describe('Why it was found') }))
-        .describe('Best match first'),
+        .array(
+          z.strictObject({
+            ...summaryShape(),
+            description: z.string().describe('What it measures'),
+            orderUrl: z.string().nullable().describe('Prefilled cart'),
+            matchedOn: z.string().describe('Why it was found'),
+            lang: z.enum(LANGS),
+          }),
+        )
+        .describe('Best match first; get_test has more on each'),
       truncated: z.string().optional().describe('How to get the rest'),
       comingSoon: z
         .array(z.strictObject({ slug: z.string(), name: z.string() }))
@@ -94,7 +102,13 @@ export const searchTests = defineTool({
       query,
       total: hits.length,
       count: shown.length,
-      items: shown.map(({ entry, matchedOn }) => ({ ...catalogItem(entry, data, lang), matchedOn })),
+      items: shown.map(({ entry, matchedOn }) => ({
+        ...catalogSummary(entry, data, lang),
+        description: lang === 'es' ? entry.es.description : entry.description,
+        orderUrl: orderUrlOf(entry, data),
+        matchedOn,
+        lang,
+      })),
       ...(soon.length > 0 ? { comingSoon: soon } : {}),
       ...(hits.length > shown.length
         ? { truncated: 'More match: raise limit (at most 50) or narrow by type or category.' }

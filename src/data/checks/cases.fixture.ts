@@ -54,6 +54,22 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    rule: 'spanish-paired',
+    breaks: 'Spanish texts that are missing or too many',
+    changes: {
+      [A1C]: {
+        ...a1c,
+        prep: 'Nothing to prepare.',
+        es: { ...a1c.es, audience: [], interference: ['Hierro'] },
+      },
+    },
+    expected: ['audience', 'prep', 'interference'].map((field) => [
+      A1C,
+      `es.${field}`,
+      'does not hold the same as the English',
+    ]),
+  },
+  {
     rule: 'unique-items',
     breaks: 'an id used twice',
     changes: { [A1C]: { ...a1c, id: 't0001' } },

@@ -1,0 +1,7 @@
+import { site } from '../data/site.ts';
+import { sitemapIndex, sitemaps } from '../surfaces/sitemap.ts';
+
+export const GET = () => {
+  const { data, pages } = site();
+  return new Response(sitemapIndex(data, sitemaps(data, pages)));
+};
