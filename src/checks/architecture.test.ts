@@ -9,6 +9,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/core/catalog/word-hits.ts': ['src/core', 'minisearch'],
   'src/core/model/dataset.ts': ['src/core', 'minisearch'],
   'src/data': ['src/core', 'src/data', 'src/documents', 'zod', 'node:', 'csv-parse', 'yaml'],
+  'src/data/site.ts': ['src/core', 'src/data', 'src/documents', 'src/surfaces/openapi.ts'],
   'src/data/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/documents': ['src/core', 'src/documents', 'zod'],
   'src/documents/state-map.ts': ['src/core', 'us-atlas', 'topojson-', 'geojson'],

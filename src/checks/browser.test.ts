@@ -94,6 +94,7 @@ describe('every kind of page', () => {
     ...new Map(pages.map((page) => [page.kind, pagePath(page)])),
     ['not found', '/404'],
     ['cart', '/cart'],
+    ['links', '/compare'],
     ['es', '/es/guides/fasting-before-a-blood-test'],
   ];
 

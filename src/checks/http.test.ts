@@ -123,6 +123,13 @@ describe('answers', () => {
     const expected = await total('items=cbc&items=tsh');
     expect(await total('items=cbc,tsh')).toBe(expected);
     expect(await total(`items=${encodeURIComponent('["cbc","tsh"]')}`)).toBe(expected);
+    expect(await total('items=cbc,,tsh,')).toBe(expected);
+  });
+
+  it.each([',', ' ', '[cbc', ', ,'])('the entry %o of a list is a text like any other', async (text) => {
+    const response = await fetch(`${site}/api/agent/quote_order?items=${encodeURIComponent(text)}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'not_found', unavailable: [{ code: 'unknown' }] });
   });
 });
 

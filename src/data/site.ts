@@ -1,9 +1,15 @@
 import { once } from '../core/once.ts';
+import { apiPage } from '../documents/api.ts';
 import { sitePages } from '../documents/site.ts';
+import { openApi } from '../surfaces/openapi.ts';
 import { loadDataset, loadProse } from './load.ts';
 
-/** The data and the list of pages, read once for a whole build. */
+/**
+ * The data and the list of pages, read once for a whole build. The page of the API is made from the finished
+ * description, so it comes after the pages that tools answer with.
+ */
 export const site = once(() => {
   const data = loadDataset();
-  return { data, pages: sitePages(data, loadProse()) };
+  const api = once(() => openApi(data));
+  return { data, api, pages: [...sitePages(data, loadProse()), apiPage(api, data)] };
 });

@@ -3,6 +3,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
+import { API_PAGE } from './api.ts';
 import { catalogDoc, categoryDoc, conditionDoc, HOME, homeDoc } from './catalog.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare.ts';
 import { type Block, type Doc, heading, paragraph } from './doc.ts';
@@ -162,6 +163,7 @@ function indexDocs(data: Dataset, prose: readonly ProseFile[]): Doc[] {
       [
         links([
           ...written('doc'),
+          { title: API_PAGE.title, path: API_PAGE.path, note: API_PAGE.description },
           {
             title: 'Data downloads and their columns',
             path: '/docs/data',

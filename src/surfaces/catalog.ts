@@ -34,12 +34,24 @@ export const catalogQuerySchema = once(() => printedInput(CatalogQuery()));
 export function answerCatalog(request: Request, { data }: House): Response {
   const url = new URL(request.url);
   const { input, faults } = decodeQuery(url.searchParams, catalogQuerySchema());
-  const { q, limit, offset, orderable, ...rest } = parseInput(CatalogQuery(), input, faults);
+  const query = parseInput(CatalogQuery(), input, faults);
+  const page = catalogPage(query, data);
+  return cached(request, page, linkHeader(url, query, page.total));
+}
+
+/** What a query of the catalog is answered with. */
+export function catalogPage(query: z.output<ReturnType<typeof CatalogQuery>>, data: House['data']) {
+  const { q, limit, offset, orderable, ...rest } = query;
   const filter = { ...rest, orderable: orderable === true ? true : undefined };
   const found =
     q === undefined || q.trim() === ''
       ? data.catalog.entries.filter(passing(filter, data.catalog)).sort(byName)
       : searchCatalog(q, filter, data).map(({ entry }) => entry);
+  return catalogResponse(found, found.slice(offset, offset + limit), data);
+}
+
+/** Links to the next and the previous page, where there is one. */
+function linkHeader(url: URL, { limit, offset }: { limit: number; offset: number }, total: number) {
   const pageAt = (start: number, rel: string): string => {
     const query = new URLSearchParams(url.searchParams);
     query.set('limit', String(limit));
@@ -47,14 +59,10 @@ export function answerCatalog(request: Request, { data }: House): Response {
     return `<${url.pathname}?${query}>; rel="${rel}"`;
   };
   const links = [
-    ...(offset + limit < found.length ? [pageAt(offset + limit, 'next')] : []),
-    ...(offset > 0 ? [pageAt(Math.max(0, Math.min(offset, found.length) - limit), 'prev')] : []),
+    ...(offset + limit < total ? [pageAt(offset + limit, 'next')] : []),
+    ...(offset > 0 ? [pageAt(Math.max(0, Math.min(offset, total) - limit), 'prev')] : []),
   ];
-  return cached(
-    request,
-    catalogResponse(found, found.slice(offset, offset + limit), data),
-    links.length > 0 ? { link: links.join(', ') } : {},
-  );
+  return links.length > 0 ? { link: links.join(', ') } : undefined;
 }
 
 /** One item by slug or id. */

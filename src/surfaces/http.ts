@@ -58,6 +58,7 @@ export function preflight(methods: readonly string[]): Response {
     status: 204,
     headers: {
       ...COMMON,
+      allow: methods.join(', '),
       'access-control-allow-methods': [...methods, 'OPTIONS'].join(', '),
       'access-control-allow-headers':
         'accept, content-type, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id, last-event-id',

@@ -56,7 +56,7 @@ function decode(given: readonly string[], field: JsonSchema): Result {
 
 function decodeList(given: readonly string[], items: JsonSchema): Result {
   const [text = '', ...more] = given;
-  if (more.length === 0 && (items.type === 'object' || text.startsWith('['))) {
+  if (more.length === 0 && (items.type === 'object' || /^\s*\[.*\]\s*$/s.test(text))) {
     try {
       const value: unknown = JSON.parse(text);
       if (Array.isArray(value)) return { value };
@@ -67,5 +67,12 @@ function decodeList(given: readonly string[], items: JsonSchema): Result {
   }
   if (items.type === 'object')
     return { problem: 'This parameter takes one JSON list and was given more than once.' };
-  return { value: more.length === 0 ? text.split(',').map((part) => part.trim()) : given };
+  return { value: more.length === 0 ? commaParts(text) : given };
+}
+
+/** Entries between commas; a text of commas and spaces alone is one entry, as any other text is. */
+function commaParts(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  const filled = parts.filter((part) => part !== '');
+  return filled.length === 0 ? [text] : filled;
 }

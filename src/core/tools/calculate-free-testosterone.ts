@@ -43,28 +43,34 @@ export const calculateFreeTestosterone = defineTool({
     }),
   output: () => ({
     ok: {
-      inputs: z.strictObject({
-        totalTestosterone: z.strictObject({ ngdL: z.number(), nmolL: z.number() }),
-        shbgNmolL: z.number(),
-        albuminGdL: z.number(),
-      }),
-      freeTestosterone: z.strictObject({ ...Amounts(), pgmL: z.number().describe('pg/mL') }),
-      bioavailableTestosterone: z.strictObject(Amounts()),
-      method: z.strictObject({
-        name: z.string(),
-        equation: z.string(),
-        constants: z.strictObject({
-          kaAlbumin: z.number().describe('L/mol'),
-          ksShbg: z.number().describe('L/mol'),
-          albuminMolarMass: z.number().describe('g/mol'),
-          testosteroneMolarMass: z.number().describe('g/mol'),
-        }),
-        source: z.string(),
-      }),
-      limits: z.array(z.string()),
+      inputs: z
+        .strictObject({
+          totalTestosterone: z.strictObject({ ngdL: z.number(), nmolL: z.number() }),
+          shbgNmolL: z.number(),
+          albuminGdL: z.number(),
+        })
+        .describe('As calculated with'),
+      freeTestosterone: z
+        .strictObject({ ...Amounts(), pgmL: z.number().describe('pg/mL') })
+        .describe('Unbound'),
+      bioavailableTestosterone: z.strictObject(Amounts()).describe('Unbound or bound to albumin'),
+      method: z
+        .strictObject({
+          name: z.string(),
+          equation: z.string(),
+          constants: z.strictObject({
+            kaAlbumin: z.number().describe('L/mol'),
+            ksShbg: z.number().describe('L/mol'),
+            albuminMolarMass: z.number().describe('g/mol'),
+            testosteroneMolarMass: z.number().describe('g/mol'),
+          }),
+          source: z.string(),
+        })
+        .describe('Equation, constants and their source'),
+      limits: z.array(z.string()).describe('Where the equation does not hold'),
       warnings: z.array(z.string()).optional().describe('Inputs outside of what bodies have'),
-      sources: z.array(Source()),
-      disclaimer: z.string(),
+      sources: z.array(Source()).describe('Where the facts were read'),
+      disclaimer: z.string().describe('Educational, not a diagnosis'),
     },
   }),
   example: { totalT: 10, totalTUnit: 'nmol/L', shbg: 40, albuminGdL: 4.3 },

@@ -76,14 +76,18 @@ export const comparePrices = defineTool({
     }),
   output: () => ({
     ok: {
-      test: z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }),
-      service: z.strictObject({
-        name: z.string(),
-        sticker: z.number(),
-        fees: z.number().describe('Lab processing fee, once per order'),
-        allIn: z.number(),
-        priceAsOf: z.string(),
-      }),
+      test: z
+        .strictObject({ slug: z.string(), name: z.string(), url: z.string() })
+        .describe('What is compared'),
+      service: z
+        .strictObject({
+          name: z.string(),
+          sticker: z.number(),
+          fees: z.number().describe('Lab processing fee, once per order'),
+          allIn: z.number(),
+          priceAsOf: z.string(),
+        })
+        .describe('The price here, in USD'),
       providers: z
         .array(
           z.strictObject({
@@ -112,27 +116,29 @@ export const comparePrices = defineTool({
         .describe('Cheapest all-in first; unknown fees and stale prices after them'),
       ranking: Ranking(),
       basket: Basket().optional().describe('With withItems: all tests in one order'),
-      references: z.strictObject({
-        hospitalSelfPay: z
-          .strictObject({
-            median: z.number(),
-            low: z.number(),
-            high: z.number(),
-            source: PriceSource(),
-            observed: z.string(),
-          })
-          .optional()
-          .describe('Most hospital cash prices lie between low and high'),
-        medicare: z
-          .strictObject({ amount: z.number(), period: z.string(), source: PriceSource() })
-          .optional(),
-      }),
-      caveat: z.string(),
-      licence: z.literal('CC-BY-4.0'),
-      attribution: z.string(),
+      references: z
+        .strictObject({
+          hospitalSelfPay: z
+            .strictObject({
+              median: z.number(),
+              low: z.number(),
+              high: z.number(),
+              source: PriceSource(),
+              observed: z.string(),
+            })
+            .optional()
+            .describe('Most hospital cash prices lie between low and high'),
+          medicare: z
+            .strictObject({ amount: z.number(), period: z.string(), source: PriceSource() })
+            .optional(),
+        })
+        .describe('Other prices, for context'),
+      caveat: z.string().describe('How fees count with several tests'),
+      licence: z.literal('CC-BY-4.0').describe('Licence of these prices'),
+      attribution: z.string().describe('Line to keep with the figures'),
     },
     ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()) },
+    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { test: 'cbc' },
   handler({ test: typed, withItems = [] }, { data, today }) {

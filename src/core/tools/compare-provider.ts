@@ -44,8 +44,8 @@ export const compareProvider = defineTool({
   output: () => ({
     ok: {
       providers: Listed().optional().describe('Without provider: those covered'),
-      provider: Party().optional(),
-      service: Party().optional(),
+      provider: Party().optional().describe('The other service'),
+      service: Party().optional().describe('This service'),
       wins: z
         .strictObject({ service: z.array(z.string()), provider: z.array(z.string()) })
         .optional()
@@ -64,13 +64,14 @@ export const compareProvider = defineTool({
             }),
           }),
         )
-        .optional(),
+        .optional()
+        .describe('Tests that both sell, in USD'),
       truncated: z.string().optional().describe('How to get the rest'),
-      verifiedAt: z.string().optional(),
-      sources: z.array(Source()).optional(),
+      verifiedAt: z.string().optional().describe('Day of the observation'),
+      sources: z.array(Source()).optional().describe('Where the facts were read'),
     },
     ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()) },
+    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { provider: 'quest-health' },
   handler({ provider: typed, limit }, { data, today }) {

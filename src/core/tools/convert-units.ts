@@ -34,22 +34,22 @@ export const convertUnits = defineTool({
     }),
   output: () => ({
     ok: {
-      analyte: z.strictObject({ slug: z.string(), name: z.string() }),
-      direction: z.enum(['toSI', 'toConventional']),
-      from: Measured(),
-      to: Measured(),
+      analyte: z.strictObject({ slug: z.string(), name: z.string() }).describe('What is converted'),
+      direction: z.enum(['toSI', 'toConventional']).describe('As asked'),
+      from: Measured().describe('The value given'),
+      to: Measured().describe('The value converted'),
       factor: z.number().optional().describe('SI = conventional × factor'),
-      formula: z.string(),
-      note: z.string().optional(),
+      formula: z.string().describe('The arithmetic in words'),
+      note: z.string().optional().describe('A convention behind the factor'),
       estimatedAverageGlucose: z
         .strictObject({ mgdL: z.number(), mmolL: z.number() })
         .optional()
         .describe('A1c only, by the ADAG regression of 2008'),
-      sources: z.array(Source()),
+      sources: z.array(Source()).describe('Where the facts were read'),
     },
     ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()) },
-    needs_info: { missing: z.array(z.string()) },
+    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
+    needs_info: { missing: z.array(z.string()).describe('What to correct') },
   }),
   example: { analyte: 'glucose', value: 100 },
   handler({ analyte: typed, value, direction }, { data }) {

@@ -87,11 +87,11 @@ export function defineTool<I extends z.ZodObject, V extends Variants, S extends 
 }
 
 function unionOf(variants: Variants): z.ZodType {
-  const meta = Meta();
+  const meta = Meta().describe('Versions, and what is demonstration data');
   const [first, ...others] = Object.entries(variants).map(([status, shape]) =>
     z.strictObject({
       status: z.literal(status),
-      ...(status === 'ok' ? {} : { message: z.string() }),
+      ...(status === 'ok' ? {} : { message: z.string().describe('What to do next') }),
       ...shape,
       meta,
     }),

@@ -55,19 +55,24 @@ export const findDrawSites = defineTool({
     }),
   output: () => ({
     ok: {
-      zip: z.string(),
-      center: z.strictObject({ lat: z.number(), lon: z.number(), state: z.string() }),
+      zip: z.string().describe('As asked'),
+      center: z
+        .strictObject({ lat: z.number(), lon: z.number(), state: z.string() })
+        .describe('Middle of the ZIP code'),
       radiusMiles: z.int().describe('The radius that was used'),
-      requestedRadiusMiles: z.int(),
+      requestedRadiusMiles: z.int().describe('The radius asked for'),
       total: z.int().describe('Sites inside the radius'),
       count: z.int().describe('Sites returned'),
       sites: z.array(Site()).describe('Nearest first'),
       nearestOutside: Site().optional().describe('When none is inside: the nearest beyond the radius'),
       stateNote: z.string().optional().describe('What applies to draws in this state'),
       truncated: z.string().optional().describe('How to get the rest'),
-      instructions: z.string(),
+      instructions: z.string().describe('What to bring'),
     },
-    not_found: { zip: z.string(), suggestions: z.array(z.string()).describe('Known ZIP codes next to it') },
+    not_found: {
+      zip: z.string().describe('As asked'),
+      suggestions: z.array(z.string()).describe('Known ZIP codes next to it'),
+    },
   }),
   example: { zip: '10001', limit: 3 },
   handler({ zip, radiusMiles: requested, lab, limit }, { data }) {

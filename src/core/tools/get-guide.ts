@@ -41,11 +41,11 @@ export const getGuide = defineTool({
         .array(z.strictObject({ path: z.string(), title: z.string(), count: z.int() }))
         .optional()
         .describe('Without path: paths of the other lists'),
-      answers: List().optional(),
-      biomarkers: List().optional(),
-      states: List().optional(),
-      compare: List().optional(),
-      docs: List().optional(),
+      answers: List().optional().describe('Without path'),
+      biomarkers: List().optional().describe('Without path'),
+      states: List().optional().describe('Without path'),
+      compare: List().optional().describe('Without path'),
+      docs: List().optional().describe('Without path'),
     },
     not_found: { suggestions: z.array(z.string()).describe('Paths that are near') },
   }),

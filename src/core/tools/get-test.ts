@@ -18,7 +18,7 @@ export const getTest = defineTool({
       lang: z.enum(LANGS).default('en').describe('Language of the name and description'),
     }),
   output: () => ({
-    ok: { item: z.strictObject(detailShape()) },
+    ok: { item: z.strictObject(detailShape()).describe('The test or panel in full') },
     not_found: { suggestions: z.array(z.string()).describe('Slugs that are near; may be empty') },
   }),
   example: { slug: 'tsh' },

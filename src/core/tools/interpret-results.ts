@@ -105,17 +105,19 @@ export const interpretResults = defineTool({
   output: () => ({
     ok: {
       results: z.array(Result()).describe('One for each value, in the order given'),
-      summary: z.strictObject({
-        low: z.int(),
-        normal: z.int(),
-        high: z.int(),
-        indeterminate: z.int(),
-        unknown: z.int().describe('Of the indeterminate, names that are not known here'),
-      }),
-      disclaimer: z.string(),
-      privacy: z.string(),
+      summary: z
+        .strictObject({
+          low: z.int(),
+          normal: z.int(),
+          high: z.int(),
+          indeterminate: z.int(),
+          unknown: z.int().describe('Of the indeterminate, names that are not known here'),
+        })
+        .describe('How many of each flag'),
+      disclaimer: z.string().describe('Educational, not a diagnosis'),
+      privacy: z.string().describe('What happens to the values'),
     },
-    needs_info: { missing: z.array(z.string()) },
+    needs_info: { missing: z.array(z.string()).describe('What to correct') },
   }),
   example: {
     values: [

@@ -40,8 +40,8 @@ export const listPanels = defineTool({
         )
         .describe('Cheapest first; get_test says what is inside'),
       truncated: z.string().optional().describe('How to get the rest'),
-      labFee: z.number(),
-      currency: z.string(),
+      labFee: z.number().describe('Lab processing fee in USD, once per order'),
+      currency: z.string().describe('Currency of every amount: USD'),
     },
     not_found: { suggestions: z.array(z.string()).describe('Categories that have panels') },
   }),

@@ -42,16 +42,18 @@ const meaning = (side: Side, marker: Marker, { service }: Pick<Dataset, 'service
 });
 
 const contents = () => ({
-  marker: z.strictObject({
-    slug: z.string(),
-    name: z.string(),
-    aliases: z.array(z.string()),
-    unit: z.string(),
-    otherUnits: z.array(z.string()).optional(),
-    loinc: z.array(z.string()).optional(),
-    about: z.string(),
-    url: z.string(),
-  }),
+  marker: z
+    .strictObject({
+      slug: z.string(),
+      name: z.string(),
+      aliases: z.array(z.string()),
+      unit: z.string(),
+      otherUnits: z.array(z.string()).optional(),
+      loinc: z.array(z.string()).optional(),
+      about: z.string(),
+      url: z.string(),
+    })
+    .describe('The marker and its unit'),
   ranges: z
     .array(ListedRangeSchema())
     .describe(
@@ -64,17 +66,17 @@ const contents = () => ({
     .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
     .optional()
     .describe('Named zones, such as prediabetes'),
-  high: MeaningSchema(),
-  low: MeaningSchema(),
-  retest: z.string(),
+  high: MeaningSchema().describe('What a high value may suggest'),
+  low: MeaningSchema().describe('What a low value may suggest'),
+  retest: z.string().describe('How often it is repeated'),
   howToTest: z
     .array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }))
     .describe('Catalog items that measure it'),
-  critical: CriticalSchema().optional(),
-  interferences: z.array(z.string()).optional(),
-  review: ReviewSchema(),
-  sources: z.array(Source()),
-  disclaimer: z.string(),
+  critical: CriticalSchema().optional().describe('Limits at which to seek care now'),
+  interferences: z.array(z.string()).optional().describe('What can falsify the value'),
+  review: ReviewSchema().describe('Whether a physician has signed it'),
+  sources: z.array(Source()).describe('Where the facts were read'),
+  disclaimer: z.string().describe('Educational, not a diagnosis'),
 });
 
 export const lookupReferenceRange = defineTool({
@@ -103,7 +105,7 @@ export const lookupReferenceRange = defineTool({
       ...partial(contents()),
     },
     ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()) },
+    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { marker: 'ferritin', sex: 'female', age: 34 },
   handler({ marker: typed, ...person }, { data, today }) {

@@ -29,15 +29,15 @@ const Unavailable = () =>
 
 const place = () => ({
   state: z.string().optional().describe('Two-letter code'),
-  stateName: z.string().optional(),
+  stateName: z.string().optional().describe('Name of the state'),
 });
 
 const refusedOnly = () => ({
   ...place(),
-  items: z.array(Line()),
+  items: z.array(Line()).describe('Always empty here'),
   unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
-  labFee: z.number(),
-  currency: z.string(),
+  labFee: z.number().describe('Once per order'),
+  currency: z.string().describe('Currency of every amount: USD'),
 });
 
 export const quoteOrder = defineTool({
@@ -69,14 +69,14 @@ export const quoteOrder = defineTool({
   output: () => ({
     ok: {
       ...place(),
-      lab: z.enum(LAB_IDS),
+      lab: z.enum(LAB_IDS).describe('Lab of the prices'),
       routed: z.boolean().describe('true when the state decides the lab'),
-      items: z.array(Line()),
+      items: z.array(Line()).describe('What is priced'),
       unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
-      subtotal: z.number(),
+      subtotal: z.number().describe('USD without the fee'),
       labFee: z.number().describe('Once per order'),
       total: z.number().describe('USD, all in'),
-      currency: z.string(),
+      currency: z.string().describe('Currency of every amount: USD'),
       cartUrl: z.string().describe('Opens the store with these items; nothing is bought until then'),
       byLab: z
         .array(
@@ -106,7 +106,7 @@ export const quoteOrder = defineTool({
     },
     not_served: refusedOnly(),
     not_found: refusedOnly(),
-    needs_info: { missing: z.array(z.string()) },
+    needs_info: { missing: z.array(z.string()).describe('What to give or correct') },
   }),
   example: { items: ['cbc', 'tsh'], state: 'TX' },
   handler({ items, state: typedState, lab: preferred }, context) {

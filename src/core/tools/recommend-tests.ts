@@ -41,33 +41,37 @@ export const recommendTests = defineTool({
   output: () => ({
     ok: {
       seekCare: seekCare(),
-      strategy: z.enum(['panel', 'tests']),
-      budget: z.strictObject({
-        level: z.string(),
-        maxUsd: z.number().optional().describe('Absent without a limit'),
-      }),
-      recommendations: z.array(
-        z.strictObject({
-          item: z.strictObject({ ...summaryShape(), orderUrl: z.string().nullable() }),
-          reason: z.string(),
-          matched: z.array(z.string()).describe('Goals and symptoms it speaks to'),
-        }),
-      ),
-      subtotal: z.number(),
-      labFee: z.number(),
-      total: z.number(),
-      currency: z.string(),
+      strategy: z.enum(['panel', 'tests']).describe('One panel, or single tests'),
+      budget: z
+        .strictObject({
+          level: z.string().describe('As asked'),
+          maxUsd: z.number().optional().describe('Absent without a limit'),
+        })
+        .describe('The ceiling, fee included'),
+      recommendations: z
+        .array(
+          z.strictObject({
+            item: z.strictObject({ ...summaryShape(), orderUrl: z.string().nullable() }),
+            reason: z.string(),
+            matched: z.array(z.string()).describe('Goals and symptoms it speaks to'),
+          }),
+        )
+        .describe('What to order, with reasons'),
+      subtotal: z.number().describe('USD at list prices, without the fee'),
+      labFee: z.number().describe('Lab processing fee in USD, once per order'),
+      total: z.number().describe('USD at list prices, with the fee'),
+      currency: z.string().describe('Currency of every amount: USD'),
       unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       notes: notes(),
-      disclaimer: z.string(),
+      disclaimer: z.string().describe('Educational, not a diagnosis'),
     },
     needs_info: {
-      missing: z.array(z.string()),
+      missing: z.array(z.string()).describe('What to give or change'),
       seekCare: seekCare(),
-      unmatched: z.array(z.string()),
+      unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       notes: notes(),
       suggestions: z.array(z.string()).describe('Goals and symptoms that are understood'),
-      disclaimer: z.string(),
+      disclaimer: z.string().describe('Educational, not a diagnosis'),
     },
   }),
   example: { goals: ['heart health'], budget: 'medium' },

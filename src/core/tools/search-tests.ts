@@ -38,7 +38,7 @@ export const searchTests = defineTool({
     }),
   output: () => ({
     ok: {
-      query: z.string(),
+      query: z.string().describe('As asked'),
       total: z.int().describe('Matches in all'),
       count: z.int().describe('Matches returned'),
       items: z
@@ -57,17 +57,17 @@ export const searchTests = defineTool({
         .array(z.strictObject({ slug: z.string(), name: z.string() }))
         .optional()
         .describe('Items named by the query that cannot be ordered yet'),
-      labFee: z.number(),
-      currency: z.string(),
+      labFee: z.number().describe('Lab processing fee in USD, once per order'),
+      currency: z.string().describe('Currency of every amount: USD'),
     },
     not_found: {
-      query: z.string(),
+      query: z.string().describe('As asked'),
       total: z.literal(0),
       count: z.literal(0),
       items: z.tuple([]),
       suggestions: z.array(z.string()).describe('Names that are near, or popular tests'),
-      labFee: z.number(),
-      currency: z.string(),
+      labFee: z.number().describe('Lab processing fee in USD, once per order'),
+      currency: z.string().describe('Currency of every amount: USD'),
     },
   }),
   example: { query: 'thyroid', limit: 3 },
