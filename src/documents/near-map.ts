@@ -1,10 +1,9 @@
-import { answerBlocks } from './answer.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { LEGEND } from './map.ts';
-import { withOwnLinks } from './own-links.ts';
 
 /** The fields of an answer of find_draw_sites that a map is drawn from. */
-interface NearSites {
+export interface NearSites {
   readonly zip: string;
   readonly center: { readonly lat: number; readonly lon: number };
   readonly radiusMiles: number;
@@ -20,14 +19,22 @@ interface NearSites {
 const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
-/** An answer of find_draw_sites as it is shown: the map above the list, where sites were found. */
-export function drawSiteBlocks(answer: Readonly<Record<string, unknown>>, origin: string): Block[] {
-  const map = answer.status === 'ok' ? nearMap(answer as unknown as NearSites) : undefined;
-  return [...(map === undefined ? [] : [map]), ...withOwnLinks(answerBlocks(answer), origin)];
-}
+const WORDS = {
+  en: {
+    title: (zip: string, miles: number) => `Draw sites around ${zip}, the farthest ${miles} miles away`,
+    legend: `${LEGEND} The cross is the middle of the ZIP code.`,
+    dot: (name: string, miles: number) => `${name}, ${miles} miles`,
+  },
+  es: {
+    title: (zip: string, miles: number) => `Centros alrededor de ${zip}, el más lejano a ${miles} millas`,
+    legend:
+      'Los círculos son el laboratorio 1, los cuadrados el 2 y los triángulos el 3. La cruz es el centro del código postal.',
+    dot: (name: string, miles: number) => `${name}, ${miles} millas`,
+  },
+} as const;
 
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
-function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefined {
+export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: Lang): Block | undefined {
   if (sites.length === 0) return undefined;
   const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));
   const scale = (SIZE / 2 - 12) / farthest;
@@ -38,8 +45,8 @@ function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefi
   const reach = Math.min(radiusMiles, farthest) * scale;
   return {
     kind: 'map',
-    title: `Draw sites around ${zip}, the farthest ${farthest} miles away`,
-    legend: `${LEGEND} The cross is the middle of the ZIP code.`,
+    title: WORDS[lang].title(zip, farthest),
+    legend: WORDS[lang].legend,
     width: SIZE,
     height: SIZE,
     outline: [
@@ -50,7 +57,7 @@ function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefi
       x: Number((middle + east(lon) * stretch * MILES_PER_DEGREE * scale).toFixed(1)),
       y: Number((middle - (lat - center.lat) * MILES_PER_DEGREE * scale).toFixed(1)),
       lab,
-      title: `${name}, ${distanceMiles} miles`,
+      title: WORDS[lang].dot(name, distanceMiles),
     })),
   };
 }

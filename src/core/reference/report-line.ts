@@ -17,7 +17,15 @@ export type Knows = (name: string) => boolean;
 const nobody: Knows = () => false;
 
 /** What one candidate for the value is worth: the best reading of a line has the most. */
-const WORTH = { known: 8, unitNext: 4, rangeNext: 3, ownCell: 2, wordNext: -3, dateNext: -6, secondLimit: -2 };
+const WORTH = {
+  known: 8,
+  unitNext: 4,
+  rangeNext: 3,
+  ownCell: 2,
+  wordNext: -3,
+  dateNext: -6,
+  secondLimit: -2,
+};
 
 /**
  * Reads a line such as "TSH 5.2 mIU/L", "GLUCOSE 102 H 65-99 mg/dL" or "CA 125  12  0-35  U/mL": of the numbers in

@@ -39,8 +39,9 @@ const normal = (line: string): string =>
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/≤/g, '<=')
     .replace(/≥/g, '>=')
-    .replace(/\b(\d[\d.,]*)\s*(?:-|\bto\b|\ba\b)\s*(\d[\d.,]*)(?=$|[\s)\]])/gi, (all, low: string, high: string) =>
-      /^\d+$/.test(low) && high.length === 0 ? all : `${low}-${high}`,
+    .replace(
+      /\b(\d[\d.,]*)\s*(?:-|\bto\b|\ba\b)\s*(\d[\d.,]*)(?=$|[\s)\]])/gi,
+      (all, low: string, high: string) => (/^\d+$/.test(low) && high.length === 0 ? all : `${low}-${high}`),
     )
     .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
     .replace(/\b(?:less than|menos de|menor de|under|up to|hasta)\s+(?=\d)/gi, '<')

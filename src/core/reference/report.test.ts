@@ -23,14 +23,20 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
     'CHOLESTEROL, TOTAL 212 H <200 mg/dL',
     { marker: 'CHOLESTEROL, TOTAL', value: 212, unit: 'mg/dL', refHigh: 200 },
   ],
-  ['HDL CHOLESTEROL\t55\t> OR = 50 mg/dL', { marker: 'HDL CHOLESTEROL', value: 55, unit: 'mg/dL', refLow: 50 }],
+  [
+    'HDL CHOLESTEROL\t55\t> OR = 50 mg/dL',
+    { marker: 'HDL CHOLESTEROL', value: 55, unit: 'mg/dL', refLow: 50 },
+  ],
   ['LDL-CHOLESTEROL 131 H mg/dL (calc)', { marker: 'LDL-CHOLESTEROL', value: 131, unit: 'mg/dL' }],
   ['CHOL/HDLC RATIO 3.9 <5.0 (calc)', { marker: 'CHOL/HDLC RATIO', value: 3.9, refHigh: 5 }],
   [
     'TSH 5.20 High 1.9 11/02/2023 uIU/mL 0.450-4.500',
     { marker: 'TSH', value: 5.2, unit: 'uIU/mL', refLow: 0.45, refHigh: 4.5 },
   ],
-  ['T4, Free\t1.21\tng/dL\t0.82-1.77', { marker: 'T4, Free', value: 1.21, unit: 'ng/dL', refLow: 0.82, refHigh: 1.77 }],
+  [
+    'T4, Free\t1.21\tng/dL\t0.82-1.77',
+    { marker: 'T4, Free', value: 1.21, unit: 'ng/dL', refLow: 0.82, refHigh: 1.77 },
+  ],
   [
     'T4,Free(Direct) 01 1.21 ng/dL 0.82-1.77',
     { marker: 'T4,Free(Direct)', value: 1.21, unit: 'ng/dL', refLow: 0.82, refHigh: 1.77 },
@@ -43,14 +49,23 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
     'VITAMIN D, 25-OH, TOTAL 28 L 30-100 ng/mL',
     { marker: 'VITAMIN D, 25-OH, TOTAL', value: 28, unit: 'ng/mL', refLow: 30, refHigh: 100 },
   ],
-  ['Vitamin B12 410 pg/mL 232-1245', { marker: 'Vitamin B12', value: 410, unit: 'pg/mL', refLow: 232, refHigh: 1245 }],
+  [
+    'Vitamin B12 410 pg/mL 232-1245',
+    { marker: 'Vitamin B12', value: 410, unit: 'pg/mL', refLow: 232, refHigh: 1245 },
+  ],
   ['WBC 6.5 x10E3/uL 3.4-10.8', { marker: 'WBC', value: 6.5, unit: 'x10E3/uL', refLow: 3.4, refHigh: 10.8 }],
   [
     'WHITE BLOOD CELL COUNT 5.7 3.8-10.8 Thousand/uL',
     { marker: 'WHITE BLOOD CELL COUNT', value: 5.7, unit: 'Thousand/uL', refLow: 3.8, refHigh: 10.8 },
   ],
-  ['RBC 4.71 Million/uL 3.80-5.10', { marker: 'RBC', value: 4.71, unit: 'Million/uL', refLow: 3.8, refHigh: 5.1 }],
-  ['Platelets 1,250 K/uL 150-400', { marker: 'Platelets', value: 1250, unit: 'K/uL', refLow: 150, refHigh: 400 }],
+  [
+    'RBC 4.71 Million/uL 3.80-5.10',
+    { marker: 'RBC', value: 4.71, unit: 'Million/uL', refLow: 3.8, refHigh: 5.1 },
+  ],
+  [
+    'Platelets 1,250 K/uL 150-400',
+    { marker: 'Platelets', value: 1250, unit: 'K/uL', refLow: 150, refHigh: 400 },
+  ],
   [
     'PLATELET COUNT 250 140-400 Thousand/uL',
     { marker: 'PLATELET COUNT', value: 250, unit: 'Thousand/uL', refLow: 140, refHigh: 400 },
@@ -80,13 +95,19 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
     'Neutrophils (Absolute) 3.6 x10E3/uL 1.4-7.0',
     { marker: 'Neutrophils (Absolute)', value: 3.6, unit: 'x10E3/uL', refLow: 1.4, refHigh: 7 },
   ],
-  ['Sodium: 140 mmol/L [134 - 144]', { marker: 'Sodium', value: 140, unit: 'mmol/L', refLow: 134, refHigh: 144 }],
+  [
+    'Sodium: 140 mmol/L [134 - 144]',
+    { marker: 'Sodium', value: 140, unit: 'mmol/L', refLow: 134, refHigh: 144 },
+  ],
   [
     'Creatinine = 0.92 mg/dL (0.57 – 1.00)',
     { marker: 'Creatinine', value: 0.92, unit: 'mg/dL', refLow: 0.57, refHigh: 1 },
   ],
   ['BUN/Creatinine Ratio 14 9-23', { marker: 'BUN/Creatinine Ratio', value: 14, refLow: 9, refHigh: 23 }],
-  ['Ferritin | 42 | ng/mL | 30 to 400', { marker: 'Ferritin', value: 42, unit: 'ng/mL', refLow: 30, refHigh: 400 }],
+  [
+    'Ferritin | 42 | ng/mL | 30 to 400',
+    { marker: 'Ferritin', value: 42, unit: 'ng/mL', refLow: 30, refHigh: 400 },
+  ],
   ['PSA, Total 0.8 ng/mL <= 4.0', { marker: 'PSA, Total', value: 0.8, unit: 'ng/mL', refHigh: 4 }],
   ['INR 1.1 0.9-1.2', { marker: 'INR', value: 1.1, refLow: 0.9, refHigh: 1.2 }],
   ['Lipoprotein (a) 60 nmol/L <75.0', { marker: 'Lipoprotein (a)', value: 60, unit: 'nmol/L', refHigh: 75 }],
@@ -97,8 +118,14 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
   ],
   ['%SATURATION 22 16-45 % (calc)', { marker: '%SATURATION', value: 22, unit: '%', refLow: 16, refHigh: 45 }],
   ['Glucosa 5,2 mmol/L', { marker: 'Glucosa', value: 5.2, unit: 'mmol/L' }],
-  ['Potassium 5.9* mmol/L 3.5-5.2', { marker: 'Potassium', value: 5.9, unit: 'mmol/L', refLow: 3.5, refHigh: 5.2 }],
-  ['Calcium 10.9(H) mg/dL 8.7-10.2', { marker: 'Calcium', value: 10.9, unit: 'mg/dL', refLow: 8.7, refHigh: 10.2 }],
+  [
+    'Potassium 5.9* mmol/L 3.5-5.2',
+    { marker: 'Potassium', value: 5.9, unit: 'mmol/L', refLow: 3.5, refHigh: 5.2 },
+  ],
+  [
+    'Calcium 10.9(H) mg/dL 8.7-10.2',
+    { marker: 'Calcium', value: 10.9, unit: 'mg/dL', refLow: 8.7, refHigh: 10.2 },
+  ],
   [
     'Folate (Folic Acid), Serum 12.2 ng/mL >3.0',
     { marker: 'Folate (Folic Acid), Serum', value: 12.2, unit: 'ng/mL', refLow: 3 },
@@ -132,9 +159,15 @@ describe('one line of a report', () => {
 
 describe('lines that belong together', () => {
   it.each([
-    ['Hemoglobin A1c\n5.6 % 4.8-5.6', { marker: 'Hemoglobin A1c', value: 5.6, unit: '%', refLow: 4.8, refHigh: 5.6 }],
+    [
+      'Hemoglobin A1c\n5.6 % 4.8-5.6',
+      { marker: 'Hemoglobin A1c', value: 5.6, unit: '%', refLow: 4.8, refHigh: 5.6 },
+    ],
     ['TSH\n2.1\nmIU/L\n0.45-4.50', { marker: 'TSH', value: 2.1, unit: 'mIU/L', refLow: 0.45, refHigh: 4.5 }],
-    ['Prolactin 9.4 ng/mL\n4.8-23.3', { marker: 'Prolactin', value: 9.4, unit: 'ng/mL', refLow: 4.8, refHigh: 23.3 }],
+    [
+      'Prolactin 9.4 ng/mL\n4.8-23.3',
+      { marker: 'Prolactin', value: 9.4, unit: 'ng/mL', refLow: 4.8, refHigh: 23.3 },
+    ],
   ])('%j is one value', (text, entry) => {
     expect(read(text)).toEqual([{ line: text.replaceAll('\n', ' '), entry }]);
   });

@@ -1,0 +1,19 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+import type { Suggestion } from '../data/device.ts';
+import { type Known, needs } from '../documents/shown/known.ts';
+import { toolFile } from './tool-file.ts';
+
+/** What the answer of a tool needs beside it, loaded once for a page. */
+export async function knownFor(tool: string, lang: Lang): Promise<Known> {
+  const parts = await Promise.all(
+    needs(tool, lang).map(async (part): Promise<Known> => {
+      if (part === 'names') {
+        const items = await toolFile<readonly Suggestion[]>('items');
+        return { names: new Map(items.map(({ slug, name, es }) => [slug, lang === 'es' ? (es ?? name) : name])) };
+      }
+      const file = part === 'questions' ? `questions-${lang}` : `${part}-es`;
+      return { [part]: await toolFile<Known[typeof part]>(file) };
+    }),
+  );
+  return Object.assign({}, ...parts);
+}

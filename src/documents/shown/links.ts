@@ -1,0 +1,74 @@
+import { answerBlocks } from '../answer.ts';
+import { type Element, el } from '../element.ts';
+import { elements } from '../elements.ts';
+import { withOwnLinks } from '../own-links.ts';
+import { type Answer, a, h2, messageElements, ownPath, p, pageIn, type Showing } from './showing.ts';
+
+interface Listed {
+  readonly path: string;
+  readonly title: string;
+}
+interface Guided {
+  readonly title?: string;
+  readonly url?: string;
+  readonly guides?: readonly Listed[];
+  readonly conditions?: readonly Listed[];
+  readonly more?: readonly Listed[];
+}
+
+const WORDS = {
+  en: {
+    open: 'Open the page',
+    guides: 'Guides',
+    conditions: 'Health topics',
+    more: 'Other lists',
+    services: 'Services compared here',
+  },
+  es: {
+    open: 'Abrir la página',
+    guides: 'Guías',
+    conditions: 'Temas de salud',
+    more: 'Otras listas',
+    services: 'Servicios que se comparan aquí',
+  },
+} as const;
+
+/** A guide is a page of this site: its answer leads there. */
+export function guideElements(answer: Answer, showing: Showing): Element[] {
+  if (answer.status !== 'ok') return messageElements(answer, showing);
+  const words = WORDS[showing.lang];
+  const { title, url, ...lists } = answer as Guided;
+  if (title !== undefined && url !== undefined)
+    return [
+      h2(title),
+      p(
+        a(words.open, url.startsWith(`${showing.origin}/`) ? url.slice(showing.origin.length) : url, {
+          class: 'button',
+        }),
+      ),
+    ];
+  return (['guides', 'conditions', 'more'] as const).flatMap((key) =>
+    lists[key] === undefined || lists[key].length === 0
+      ? []
+      : [
+          h2(words[key]),
+          el(
+            'ul',
+            {},
+            ...lists[key].map((one) => el('li', {}, a(one.title, pageIn(one.path, showing.lang)))),
+          ),
+        ],
+  );
+}
+
+/** Another service beside this one: the list of them, or one in full. */
+export function providerElements(answer: Answer, showing: Showing): Element[] {
+  const { providers } = answer as { providers?: readonly { readonly name: string; readonly url: string }[] };
+  if (providers !== undefined)
+    return [
+      h2(WORDS[showing.lang].services),
+      el('ul', {}, ...providers.map(({ name, url }) => el('li', {}, a(name, ownPath(url, showing))))),
+    ];
+  if (answer.status !== 'ok') return messageElements(answer, showing, 'provider');
+  return elements(withOwnLinks(answerBlocks(answer), showing.origin));
+}
