@@ -1,10 +1,10 @@
-import { numberIn } from './read-form.ts';
 import { built } from './built.ts';
 import { clearFaults, showFaults } from './faults.ts';
-import { pageLang } from './language.ts';
 import { knownFor } from './known.ts';
-import { readForm } from './read-form.ts';
+import { pageLang } from './language.ts';
+import { numberIn, readForm } from './read-form.ts';
 import { answerOf } from './run-tool.ts';
+import { shownFor } from './shown-for.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -43,8 +43,8 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
 async function elementsFor(form: HTMLFormElement, inputs: readonly Input[]): Promise<Node[]> {
   const name = form.dataset.tool ?? '';
   const lang = pageLang();
-  const [{ SHOWN }, { showingWith }, { joinAnswers }, known, ...answers] = await Promise.all([
-    import('../documents/shown/index.ts'),
+  const [shown, { showingWith }, { joinAnswers }, known, ...answers] = await Promise.all([
+    shownFor(name),
     import('../documents/shown/known.ts'),
     import('./batches.ts'),
     knownFor(name, lang),
@@ -54,7 +54,7 @@ async function elementsFor(form: HTMLFormElement, inputs: readonly Input[]): Pro
     { lang, origin: document.body.dataset.origin ?? '', page: location.pathname, asked: inputs[0] ?? {} },
     known,
   );
-  return (SHOWN[name]?.(joinAnswers(answers), showing) ?? []).map((element) => built(element));
+  return shown(joinAnswers(answers), showing).map((element) => built(element));
 }
 
 /** Fills fields of the form and asks anew. */
@@ -64,11 +64,16 @@ export async function askWith(form: HTMLFormElement, answer: HTMLElement, change
 }
 
 /** Fills the form from an address and asks where all that is needed is there. */
-export async function askFrom(form: HTMLFormElement, answer: HTMLElement, asked: URLSearchParams): Promise<void> {
+export async function askFrom(
+  form: HTMLFormElement,
+  answer: HTMLElement,
+  asked: URLSearchParams,
+): Promise<void> {
   for (const name of new Set(asked.keys())) {
     const all = asked.getAll(name);
     fill(form, name, all.length > 1 ? all : (all[0] ?? ''));
   }
+  form.dispatchEvent(new Event('filled'));
   const lacking = [...form.elements].some(
     (field) => field instanceof HTMLInputElement && field.required && field.value.trim() === '',
   );

@@ -1,6 +1,6 @@
 import { elements } from '../documents/elements.ts';
-import { showingWith } from '../documents/shown/known.ts';
 import { cartElements, readCart } from '../documents/shown/cart.ts';
+import { showingWith } from '../documents/shown/known.ts';
 import { built } from './built.ts';
 import { knownFor } from './known.ts';
 import { pageLang } from './language.ts';
@@ -20,13 +20,23 @@ async function show(place: HTMLElement): Promise<void> {
     const [answer, known] = await Promise.all([
       cart.items.length === 0
         ? undefined
-        : runOnDevice('quote_order', { items: cart.items, ...(cart.lab === undefined ? {} : { lab: cart.lab }) }),
+        : runOnDevice('quote_order', {
+            items: cart.items,
+            ...(cart.lab === undefined ? {} : { lab: cart.lab }),
+          }),
       knownFor('quote_order', lang),
     ]);
     const store = place.dataset.store;
-    const parts = cartElements(cart, answer, { ...showingWith(shown, known), ...(store === undefined ? {} : { store: store + location.search }) });
+    const parts = cartElements(cart, answer, {
+      ...showingWith(shown, known),
+      ...(store === undefined ? {} : { store: store + location.search }),
+    });
     place.replaceChildren(...parts.map((element) => built(element)));
   } catch {
-    place.replaceChildren(...elements([{ kind: 'callout', tone: 'warning', text: WORDS[lang].failed }]).map((element) => built(element)));
+    place.replaceChildren(
+      ...elements([{ kind: 'callout', tone: 'warning', text: WORDS[lang].failed }]).map((element) =>
+        built(element),
+      ),
+    );
   }
 }

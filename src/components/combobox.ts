@@ -60,7 +60,8 @@ export function combobox(
   };
   const go = (to: number): void => {
     at = (to + shown.length) % shown.length;
-    for (const [i, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(i === at));
+    for (const [i, item] of [...list.children].entries())
+      item.setAttribute('aria-selected', String(i === at));
     const active = list.children[at];
     if (active !== undefined) input.setAttribute('aria-activedescendant', active.id);
     active?.scrollIntoView({ block: 'nearest' });

@@ -1,6 +1,6 @@
 import { significant, toConventional, toSi } from '../core/chemistry/convert.ts';
-import type { Dataset } from '../core/model/dataset.ts';
 import type { Conversion } from '../core/model/conversion.ts';
+import type { Dataset } from '../core/model/dataset.ts';
 import { pageLang } from './language.ts';
 import { numberIn } from './read-form.ts';
 import { dataFile } from './tool-file.ts';
@@ -31,11 +31,16 @@ export async function convertLive(form: HTMLFormElement, answer: HTMLElement): P
     const typed = numberIn(fields[typedIn].input.value);
     const other = typedIn === 'conventional' ? fields.si : fields.conventional;
     const turned =
-      typed === undefined ? undefined : typedIn === 'conventional' ? toSi(typed, record) : toConventional(typed, record);
+      typed === undefined
+        ? undefined
+        : typedIn === 'conventional'
+          ? toSi(typed, record)
+          : toConventional(typed, record);
     other.input.value = turned === undefined || turned < 0 ? '' : String(significant(turned, 4));
     value.value = fields[typedIn].input.value;
     direction.value = typedIn === 'conventional' ? 'toSI' : 'toConventional';
-    const inAddress = keep.checked && typed !== undefined ? `&value=${typed}&direction=${direction.value}` : '';
+    const inAddress =
+      keep.checked && typed !== undefined ? `&value=${typed}&direction=${direction.value}` : '';
     history.replaceState(null, '', `${location.pathname}?analyte=${record.slug}${inAddress}`);
     if (typed !== undefined)
       void import('./asking.ts').then(({ ask }) => ask(form, answer, { asked: 'while typing' }));
@@ -63,7 +68,11 @@ export async function convertLive(form: HTMLFormElement, answer: HTMLElement): P
 
 type Fields = Readonly<Record<Side, { readonly label: HTMLElement }>>;
 
-function label(fields: Fields, record: Conversion | undefined, words: (typeof WORDS)[keyof typeof WORDS]): void {
+function label(
+  fields: Fields,
+  record: Conversion | undefined,
+  words: (typeof WORDS)[keyof typeof WORDS],
+): void {
   if (record === undefined) return;
   fields.conventional.label.textContent = words.conventional(record.conventionalUnit);
   fields.si.label.textContent = words.si(record.siUnit);

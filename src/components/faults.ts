@@ -13,7 +13,10 @@ export function showFaults(form: HTMLFormElement, error: unknown): void {
   const faults = (error as { faults?: readonly Fault[] }).faults ?? [];
   const title = element('p', WORDS[lang].problem);
   title.className = 'title';
-  summary.replaceChildren(title, ...(faults.length === 0 ? [element('p', messageOf(error))] : [listOf(form, faults)]));
+  summary.replaceChildren(
+    title,
+    ...(faults.length === 0 ? [element('p', messageOf(error))] : [listOf(form, faults)]),
+  );
   summary.hidden = false;
   summary.focus();
 }
@@ -38,7 +41,10 @@ function listOf(form: HTMLFormElement, faults: readonly Fault[]): HTMLElement {
       link.textContent = words;
       link.addEventListener('click', (event) => {
         event.preventDefault();
-        (field.matches('fieldset') ? (field.querySelector<HTMLElement>('input, button') ?? field) : field).focus();
+        (field.matches('fieldset')
+          ? (field.querySelector<HTMLElement>('input, button') ?? field)
+          : field
+        ).focus();
       });
       item.append(link);
       mark(field, text);
@@ -51,11 +57,17 @@ function listOf(form: HTMLFormElement, faults: readonly Fault[]): HTMLElement {
 /** The field that a fault is about; a fault inside of the rows of a report leads to its row. */
 function fieldAt(form: HTMLFormElement, name: string, index: string | undefined): HTMLElement | undefined {
   if (name === 'values') {
-    const row = index === undefined ? undefined : form.querySelectorAll<HTMLElement>('[data-rows] > li')[Number(index)];
+    const row =
+      index === undefined ? undefined : form.querySelectorAll<HTMLElement>('[data-rows] > li')[Number(index)];
     const input = row?.querySelector<HTMLElement>('input');
     return input ?? form.querySelector<HTMLElement>('#interpret_results-values') ?? undefined;
   }
-  return form.querySelector<HTMLElement>(`#${form.dataset.tool}-${CSS.escape(name)}`) ?? undefined;
+  const field = form.querySelector<HTMLElement>(`#${form.dataset.tool}-${CSS.escape(name)}`);
+  // The converter shows the value in two fields of its own.
+  return (
+    (field?.checkVisibility() === false ? form.querySelector<HTMLElement>('.converter input') : field) ??
+    undefined
+  );
 }
 
 function mark(field: HTMLElement, text: string): void {

@@ -1,7 +1,7 @@
 import type { Dataset } from '../core/model/dataset.ts';
 import { matchMarker } from '../core/reference/match-marker.ts';
-import type { ReportLine } from '../core/reference/report-line.ts';
 import { type Reading, readReport } from '../core/reference/report.ts';
+import type { ReportLine } from '../core/reference/report-line.ts';
 import type { Suggestion } from '../data/device.ts';
 import { signWords } from '../documents/shown/results.ts';
 import { pageLang } from './language.ts';
@@ -59,7 +59,8 @@ export function fillWithLife(form: HTMLFormElement): void {
   form.addEventListener('focusin', () => void suggestNames(form), { once: true });
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    if (target.closest('[data-add-row]')) add({ marker: '', value: '', unit: '', low: '', high: '' }).querySelector('input')?.focus();
+    if (target.closest('[data-add-row]'))
+      add({ marker: '', value: '', unit: '', low: '', high: '' }).querySelector('input')?.focus();
     if (target.closest('[data-clear]')) {
       form.reset();
       rows.replaceChildren();
@@ -68,14 +69,25 @@ export function fillWithLife(form: HTMLFormElement): void {
     }
     if (target.closest('[data-make-link]')) showLink(form, rows);
   });
-  form.addEventListener('submit', () => { store.value = JSON.stringify(valuesOf(rows)); }, { capture: true });
+  form.addEventListener(
+    'submit',
+    () => {
+      store.value = JSON.stringify(valuesOf(rows));
+    },
+    { capture: true },
+  );
 
   const shared = reportIn(location.hash);
   if (shared === undefined) return;
   for (const row of shared.rows) add(row);
   for (const [name, value] of Object.entries(shared.person)) {
     const field = form.elements.namedItem(name);
-    if (name !== 'values' && (field instanceof RadioNodeList || field instanceof HTMLSelectElement || field instanceof HTMLInputElement))
+    if (
+      name !== 'values' &&
+      (field instanceof RadioNodeList ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLInputElement)
+    )
       field.value = value;
   }
   // What others may read over a shoulder or in the history does not stay in the address.
@@ -91,7 +103,9 @@ function report(form: HTMLFormElement, readings: readonly Reading[]): void {
   const others = readings.flatMap((one) => ('unread' in one ? [one] : []));
   if (status !== null)
     status.textContent =
-      readings.length === 0 ? '' : `${words.read(values, readings.length)} ${values > 40 ? words.many(values) : ''}`.trim();
+      readings.length === 0
+        ? ''
+        : `${words.read(values, readings.length)} ${values > 40 ? words.many(values) : ''}`.trim();
   if (unread === null) return;
   unread.hidden = others.length === 0;
   const summary = unread.querySelector('summary');
@@ -138,7 +152,8 @@ function showLink(form: HTMLFormElement, rows: HTMLElement): void {
   if (place === null || field === null || field === undefined) return;
   const person: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '' && name !== 'values' && name !== 'lang') person[name] = value;
+    if (typeof value === 'string' && value !== '' && name !== 'values' && name !== 'lang')
+      person[name] = value;
   field.value = location.origin + location.pathname + fragmentOf({ rows: rowTexts(rows), person });
   place.hidden = false;
   field.focus();

@@ -9,7 +9,9 @@ export async function knownFor(tool: string, lang: Lang): Promise<Known> {
     needs(tool, lang).map(async (part): Promise<Known> => {
       if (part === 'names') {
         const items = await toolFile<readonly Suggestion[]>('items');
-        return { names: new Map(items.map(({ slug, name, es }) => [slug, lang === 'es' ? (es ?? name) : name])) };
+        return {
+          names: new Map(items.map(({ slug, name, es }) => [slug, lang === 'es' ? (es ?? name) : name])),
+        };
       }
       const file = part === 'questions' ? `questions-${lang}` : `${part}-es`;
       return { [part]: await toolFile<Known[typeof part]>(file) };

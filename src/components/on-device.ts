@@ -36,7 +36,7 @@ export async function runOnDevice(name: string, input: unknown) {
   return runWith(tool, input, { ...data, catalog: { ...data.catalog, names } });
 }
 
-const hasUnknown = ({ unavailable }: { readonly unavailable?: unknown }): boolean =>
+const hasUnknown = ({ unavailable }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(unavailable) && unavailable.some(({ code }) => code === 'unknown');
 
 /** Whether a tool runs here. */

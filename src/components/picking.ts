@@ -1,5 +1,7 @@
-import type { Suggestion } from '../data/device.ts';
 import { fold } from '../core/names/fold.ts';
+import type { Suggestion } from '../data/device.ts';
+import { icon } from '../documents/icons.ts';
+import { built } from './built.ts';
 import { combobox, type Option } from './combobox.ts';
 import { pageLang } from './language.ts';
 import { toolFile } from './tool-file.ts';
@@ -10,8 +12,13 @@ const optionsOf = (file: 'items' | 'markers') => async (): Promise<Option[]> => 
   const lang = pageLang();
   const words = WORDS[lang];
   return (await toolFile<readonly Suggestion[]>(file)).map(({ slug, name, es, cents, unit }) => {
-    const note = file === 'markers' ? unit : cents === undefined ? words.soon : `$${(cents / 100).toFixed(2)}`;
-    return { value: slug, label: lang === 'es' ? (es ?? name) : name, ...(note === undefined ? {} : { note }) };
+    const note =
+      file === 'markers' ? unit : cents === undefined ? words.soon : `$${(cents / 100).toFixed(2)}`;
+    return {
+      value: slug,
+      label: lang === 'es' ? (es ?? name) : name,
+      ...(note === undefined ? {} : { note }),
+    };
   });
 };
 
@@ -69,7 +76,14 @@ function fillBasket(
   const names = new Map<string, Option>();
   const draw = (): void => {
     list.replaceChildren(
-      ...slugs().map((slug) => entryOf(names.get(slug) ?? { value: slug, label: slug }, () => set(slugs().filter((one) => one !== slug), slug))),
+      ...slugs().map((slug) =>
+        entryOf(names.get(slug) ?? { value: slug, label: slug }, () =>
+          set(
+            slugs().filter((one) => one !== slug),
+            slug,
+          ),
+        ),
+      ),
     );
   };
   const set = (next: readonly string[], removed?: string): void => {
@@ -77,8 +91,7 @@ function fillBasket(
     store.value = [...new Set(next)].join('\n');
     draw();
     // Focus stays in the list: on what took the place of the entry removed, else on the field.
-    if (index >= 0)
-      (list.querySelectorAll('button')[Math.min(index, slugs().length - 1)] ?? input).focus();
+    if (index >= 0) (list.querySelectorAll('button')[Math.min(index, slugs().length - 1)] ?? input).focus();
     if (form.dataset.tool === 'quote_order') {
       if (slugs().length > 0) void reask(form, answer);
       else {
@@ -101,7 +114,9 @@ function fillBasket(
     'submit',
     () => {
       const typed = fold(input.value);
-      const known = [...names.values()].find(({ label, value }) => fold(label) === typed || value === input.value.trim());
+      const known = [...names.values()].find(
+        ({ label, value }) => fold(label) === typed || value === input.value.trim(),
+      );
       if (typed === '' || known === undefined) return;
       input.value = '';
       store.value = [...new Set([...slugs(), known.value])].join('\n');
@@ -124,7 +139,7 @@ function entryOf({ label, note }: Option, remove: () => void): HTMLLIElement {
   name.textContent = note === undefined ? label : `${label} · ${note}`;
   button.type = 'button';
   button.className = 'quiet';
-  button.textContent = '✕';
+  button.append(built(icon('close')));
   button.setAttribute('aria-label', WORDS[pageLang()].remove(label));
   button.addEventListener('click', remove);
   item.append(name, button);

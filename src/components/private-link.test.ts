@@ -17,9 +17,15 @@ it('is an address that needs no escaping', () => {
   expect(fragmentOf(report)).toMatch(/^#r=[\w-]+$/);
 });
 
-it.each(['', '#', '#r=', '#r=%%%', '#r=bm90IGpzb24', '#main', `${fragmentOf(report).slice(0, 30)}`, '#r=W1tbMV1dLHt9XQ'])(
-  'takes %j for no report',
-  (fragment) => {
-    expect(reportIn(fragment)).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  '#',
+  '#r=',
+  '#r=%%%',
+  '#r=bm90IGpzb24',
+  '#main',
+  `${fragmentOf(report).slice(0, 30)}`,
+  '#r=W1tbMV1dLHt9XQ',
+])('takes %j for no report', (fragment) => {
+  expect(reportIn(fragment)).toBeUndefined();
+});

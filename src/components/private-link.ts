@@ -15,7 +15,10 @@ export interface Report {
 
 /** The report as the last part of an address, which no browser sends to a server. */
 export function fragmentOf({ rows, person }: Report): string {
-  const text = JSON.stringify([rows.map(({ marker, value, unit, low, high }) => [marker, value, unit, low, high]), person]);
+  const text = JSON.stringify([
+    rows.map(({ marker, value, unit, low, high }) => [marker, value, unit, low, high]),
+    person,
+  ]);
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
   return `#r=${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
@@ -31,7 +34,13 @@ export function reportIn(fragment: string): Report | undefined {
     );
     if (!Array.isArray(rows) || !rows.every(isRow) || !isTexts(person)) return undefined;
     return {
-      rows: rows.map(([marker = '', value = '', unit = '', low = '', high = '']) => ({ marker, value, unit, low, high })),
+      rows: rows.map(([marker = '', value = '', unit = '', low = '', high = '']) => ({
+        marker,
+        value,
+        unit,
+        low,
+        high,
+      })),
       person,
     };
   } catch {

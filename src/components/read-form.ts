@@ -1,6 +1,9 @@
 /** "5,2" and "5.2" are both five and two tenths; undefined for what is no number. */
 export function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace(/^(-?\d+),(\d{1,2})$/, '$1.$2').replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
+  const plain = text
+    .trim()
+    .replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')
+    .replaceAll(/(?<=\d),(?=\d{3}\b)/g, '');
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
@@ -13,7 +16,8 @@ export function readForm(form: HTMLFormElement): Record<string, unknown> {
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement;
     if (!readable || field.name === '' || field.dataset.type === 'none') continue;
-    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type) && !field.checked) continue;
+    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type) && !field.checked)
+      continue;
     const text = field.dataset.picked ?? field.value.trim();
     if (text === '') continue;
     const value = decoded(text, field.dataset.type);

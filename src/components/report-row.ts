@@ -1,3 +1,5 @@
+import { icon } from '../documents/icons.ts';
+import { built } from './built.ts';
 import { pageLang } from './language.ts';
 import type { RowText } from './private-link.ts';
 import { WORDS } from './words.ts';
@@ -7,9 +9,20 @@ const PARTS = ['marker', 'value', 'unit', 'low', 'high'] as const satisfies read
 let made = 0;
 
 /** One value of a report as fields that can be corrected. */
-export function rowElement(row: RowText, position: number, notes: readonly string[], removing: (name: string) => string): HTMLLIElement {
+export function rowElement(
+  row: RowText,
+  position: number,
+  notes: readonly string[],
+  removing: (name: string) => string,
+): HTMLLIElement {
   const words = WORDS[pageLang()];
-  const labels = { marker: words.rowName, value: words.rowValue, unit: words.rowUnit, low: words.rowLow, high: words.rowHigh };
+  const labels = {
+    marker: words.rowName,
+    value: words.rowValue,
+    unit: words.rowUnit,
+    low: words.rowLow,
+    high: words.rowHigh,
+  };
   const item = document.createElement('li');
   const group = document.createElement('fieldset');
   const legend = document.createElement('legend');
@@ -36,11 +49,14 @@ export function rowElement(row: RowText, position: number, notes: readonly strin
   const remove = document.createElement('button');
   remove.type = 'button';
   remove.className = 'quiet';
-  remove.textContent = '✕';
+  remove.append(built(icon('close')));
   remove.setAttribute('aria-label', removing(row.marker === '' ? words.row(position) : row.marker));
   remove.addEventListener('click', () => {
     const near = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('input');
-    const add = item.closest('fieldset')?.parentElement?.closest('form')?.querySelector<HTMLElement>('[data-add-row]');
+    const add = item
+      .closest('fieldset')
+      ?.parentElement?.closest('form')
+      ?.querySelector<HTMLElement>('[data-add-row]');
     item.remove();
     (near ?? add)?.focus();
   });
@@ -61,6 +77,12 @@ export const rowTexts = (rows: HTMLElement): RowText[] =>
     .map((item) => {
       const part = (name: keyof RowText): string =>
         item.querySelector<HTMLInputElement>(`[data-part="${name}"]`)?.value.trim() ?? '';
-      return { marker: part('marker'), value: part('value'), unit: part('unit'), low: part('low'), high: part('high') };
+      return {
+        marker: part('marker'),
+        value: part('value'),
+        unit: part('unit'),
+        low: part('low'),
+        high: part('high'),
+      };
     })
     .filter((row) => Object.values(row).some((text) => text !== ''));

@@ -5,7 +5,9 @@ type Answer = Readonly<Record<string, unknown>>;
 export async function answerOf(form: HTMLFormElement, name: string, input: Input): Promise<Answer> {
   if (form.dataset.onDevice === 'true') return (await import('./on-device.ts')).runOnDevice(name, input);
   if (name === 'find_draw_sites') {
-    const near = await import('./find-near.ts').then(({ findNear }) => findNear(input)).catch(() => undefined);
+    const near = await import('./find-near.ts')
+      .then(({ findNear }) => findNear(input))
+      .catch(() => undefined);
     if (near !== undefined) return near;
   }
   return runThere(name, input);

@@ -1,7 +1,9 @@
 /** Fills every tool's form with life; what a form needs is loaded when it is used. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]')) open(form);
 
-const modelContext = (document as { modelContext?: unknown }).modelContext ?? (navigator as { modelContext?: unknown }).modelContext;
+const modelContext =
+  (document as { modelContext?: unknown }).modelContext ??
+  (navigator as { modelContext?: unknown }).modelContext;
 if (modelContext !== undefined && document.body.classList.contains('kind-tool'))
   void import('./webmcp.ts').then(({ offer }) => offer(modelContext));
 

@@ -4,7 +4,8 @@ import type { Lang } from '../core/model/vocabulary.ts';
 export const WORDS = {
   en: {
     onDevice: 'Runs on your device: what you type is not sent anywhere.',
-    closed: 'This form needs JavaScript, so that nothing you type has to be sent. The same tool answers POST requests: see below.',
+    closed:
+      'This form needs JavaScript, so that nothing you type has to be sent. The same tool answers POST requests: see below.',
     answer: 'Answer',
     optional: '(optional)',
     more: (count: number) => `${count} more`,
@@ -26,14 +27,15 @@ export const WORDS = {
     rowName: 'Biomarker',
     rowValue: 'Value',
     rowUnit: 'Unit',
-    rowLow: 'Report range from',
+    rowLow: 'Range from',
     rowHigh: 'to',
     row: (n: number) => `Value ${n}`,
     removeRow: (name: string) => `Remove ${name}`,
     from: (line: string) => `Read from: ${line}`,
     sign: (words: string, value: number) => `The report says ${words} ${value}.`,
     unknownName: 'This name is not known here. Correct it, or give the range of the report.',
-    read: (count: number, lines: number) => `${count} ${count === 1 ? 'value' : 'values'} read from ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
+    read: (count: number, lines: number) =>
+      `${count} ${count === 1 ? 'value' : 'values'} read from ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
     many: (count: number) => `${count} values are interpreted in groups of 40.`,
     unread: (count: number) => `${count} ${count === 1 ? 'line was' : 'lines were'} not read as a value`,
     why: {
@@ -54,7 +56,8 @@ export const WORDS = {
   },
   es: {
     onDevice: 'Funciona en su dispositivo: lo que escribe no se envía a ninguna parte.',
-    closed: 'Este formulario necesita JavaScript, para que nada de lo que escriba tenga que enviarse. La misma herramienta responde a solicitudes POST: vea abajo.',
+    closed:
+      'Este formulario necesita JavaScript, para que nada de lo que escriba tenga que enviarse. La misma herramienta responde a solicitudes POST: vea abajo.',
     answer: 'Respuesta',
     optional: '(opcional)',
     more: (count: number) => `${count} más`,
@@ -76,16 +79,18 @@ export const WORDS = {
     rowName: 'Biomarcador',
     rowValue: 'Valor',
     rowUnit: 'Unidad',
-    rowLow: 'Rango del informe: desde',
+    rowLow: 'Rango desde',
     rowHigh: 'hasta',
     row: (n: number) => `Valor ${n}`,
     removeRow: (name: string) => `Quitar ${name}`,
     from: (line: string) => `Leído de: ${line}`,
     sign: (words: string, value: number) => `El informe dice ${words} ${value}.`,
     unknownName: 'Este nombre no se conoce aquí. Corríjalo o dé el rango del informe.',
-    read: (count: number, lines: number) => `Se ${count === 1 ? 'leyó 1 valor' : `leyeron ${count} valores`} de ${lines} ${lines === 1 ? 'línea' : 'líneas'}.`,
+    read: (count: number, lines: number) =>
+      `Se ${count === 1 ? 'leyó 1 valor' : `leyeron ${count} valores`} de ${lines} ${lines === 1 ? 'línea' : 'líneas'}.`,
     many: (count: number) => `${count} valores se interpretan en grupos de 40.`,
-    unread: (count: number) => (count === 1 ? '1 línea no se leyó como valor' : `${count} líneas no se leyeron como valor`),
+    unread: (count: number) =>
+      count === 1 ? '1 línea no se leyó como valor' : `${count} líneas no se leyeron como valor`,
     why: {
       heading: 'rodea los valores, como una fecha o un encabezado',
       in_words: 'el resultado está en palabras, no en números',

@@ -8,38 +8,158 @@ interface Said {
 interface FormWords {
   readonly title: string;
   readonly submit: string;
+  /** What the page of the tool is good for. */
+  readonly about: string;
 }
 
 const FORMS_EN = {
-  search_tests: { title: 'Search tests and panels', submit: 'Search' },
-  get_test: { title: 'Look up one test or panel', submit: 'Show it' },
-  list_panels: { title: 'Browse panels', submit: 'List panels' },
-  recommend_tests: { title: 'What would you like to know?', submit: 'Suggest tests' },
-  quote_order: { title: 'Build your order', submit: 'Show the price' },
-  find_draw_sites: { title: 'Find a draw site', submit: 'Find draw sites' },
-  lookup_reference_range: { title: 'Look up a reference range', submit: 'Show the range' },
-  compare_prices: { title: 'Compare prices', submit: 'Compare' },
-  interpret_results: { title: 'Your results', submit: 'Interpret' },
-  convert_units: { title: 'Convert a value', submit: 'Convert' },
-  calculate_free_testosterone: { title: 'Your values', submit: 'Calculate' },
-  compare_provider: { title: 'Compare with another service', submit: 'Compare' },
-  get_guide: { title: 'Read a guide', submit: 'Open' },
+  search_tests: {
+    title: 'Search tests and panels',
+    submit: 'Search',
+    about: 'Find a test or panel by name, abbreviation, biomarker, code or health topic, with its price.',
+  },
+  get_test: {
+    title: 'Look up one test or panel',
+    submit: 'Show it',
+    about: 'What one test or panel measures, what it costs at each lab and how to prepare.',
+  },
+  list_panels: {
+    title: 'Browse panels',
+    submit: 'List panels',
+    about: 'Tests in one package, cheapest first, with what the package saves.',
+  },
+  recommend_tests: {
+    title: 'What would you like to know?',
+    submit: 'Suggest tests',
+    about:
+      'Tests that fit what you want to know or what you notice, within a budget. Educational, not medical advice.',
+  },
+  quote_order: {
+    title: 'Build your order',
+    submit: 'Show the price',
+    about:
+      'The whole price of your order before you order: every test, the one lab fee, and each lab side by side.',
+  },
+  find_draw_sites: {
+    title: 'Find a draw site',
+    submit: 'Find draw sites',
+    about:
+      'Places near you where blood is drawn, with distance, hours and telephone, and whether they draw your order.',
+  },
+  lookup_reference_range: {
+    title: 'Look up a reference range',
+    submit: 'Show the range',
+    about: 'What is normal for a biomarker at your sex and age, with the source of each range.',
+  },
+  compare_prices: {
+    title: 'Compare prices',
+    submit: 'Compare',
+    about:
+      'What a test, or several in one order, costs here and at other services, fees included, with dates and sources.',
+  },
+  interpret_results: {
+    title: 'Your results',
+    submit: 'Interpret',
+    about:
+      'Paste your lab report and see which values lie outside their range and what that may mean. It is worked out on your device: nothing is sent.',
+  },
+  convert_units: {
+    title: 'Convert a value',
+    submit: 'Convert',
+    about: 'Change a lab value between US and SI units while you type, with the formula and its source.',
+  },
+  calculate_free_testosterone: {
+    title: 'Your values',
+    submit: 'Calculate',
+    about:
+      'Free and bioavailable testosterone from total testosterone, SHBG and albumin, and how they move with SHBG.',
+  },
+  compare_provider: {
+    title: 'Compare with another service',
+    submit: 'Compare',
+    about: 'One other lab service beside this one: fees, labs, states, prices, and where each is cheaper.',
+  },
+  get_guide: {
+    title: 'Read a guide',
+    submit: 'Open',
+    about: 'Plain explanations around lab tests, and the tests for health topics.',
+  },
 } as const satisfies Readonly<Record<string, FormWords>>;
 
 const FORMS_ES: Readonly<Record<keyof typeof FORMS_EN, FormWords>> = {
-  search_tests: { title: 'Buscar pruebas y paneles', submit: 'Buscar' },
-  get_test: { title: 'Ver una prueba o un panel', submit: 'Mostrar' },
-  list_panels: { title: 'Explorar paneles', submit: 'Ver paneles' },
-  recommend_tests: { title: '¿Qué le gustaría saber?', submit: 'Sugerir pruebas' },
-  quote_order: { title: 'Arme su orden', submit: 'Ver el precio' },
-  find_draw_sites: { title: 'Encontrar un centro de extracción', submit: 'Buscar centros' },
-  lookup_reference_range: { title: 'Consultar un rango de referencia', submit: 'Mostrar el rango' },
-  compare_prices: { title: 'Comparar precios', submit: 'Comparar' },
-  interpret_results: { title: 'Sus resultados', submit: 'Interpretar' },
-  convert_units: { title: 'Convertir un valor', submit: 'Convertir' },
-  calculate_free_testosterone: { title: 'Sus valores', submit: 'Calcular' },
-  compare_provider: { title: 'Comparar con otro servicio', submit: 'Comparar' },
-  get_guide: { title: 'Leer una guía', submit: 'Abrir' },
+  search_tests: {
+    title: 'Buscar pruebas y paneles',
+    submit: 'Buscar',
+    about:
+      'Encuentre una prueba o un panel por nombre, abreviatura, biomarcador, código o tema de salud, con su precio.',
+  },
+  get_test: {
+    title: 'Ver una prueba o un panel',
+    submit: 'Mostrar',
+    about: 'Qué mide una prueba o un panel, cuánto cuesta en cada laboratorio y cómo prepararse.',
+  },
+  list_panels: {
+    title: 'Explorar paneles',
+    submit: 'Ver paneles',
+    about: 'Pruebas en un solo paquete, del más barato al más caro, con lo que ahorra cada uno.',
+  },
+  recommend_tests: {
+    title: '¿Qué le gustaría saber?',
+    submit: 'Sugerir pruebas',
+    about:
+      'Pruebas según lo que quiere saber o lo que nota, dentro de un presupuesto. Educativo, no es un consejo médico.',
+  },
+  quote_order: {
+    title: 'Arme su orden',
+    submit: 'Ver el precio',
+    about:
+      'El precio completo antes de ordenar: cada prueba, el único cargo del laboratorio y los laboratorios lado a lado.',
+  },
+  find_draw_sites: {
+    title: 'Encontrar un centro de extracción',
+    submit: 'Buscar centros',
+    about:
+      'Lugares cercanos donde le pueden sacar sangre, con distancia, horario y teléfono, y si toman la muestra de su orden.',
+  },
+  lookup_reference_range: {
+    title: 'Consultar un rango de referencia',
+    submit: 'Mostrar el rango',
+    about: 'Qué es normal en un biomarcador según su sexo y edad, con la fuente de cada rango.',
+  },
+  compare_prices: {
+    title: 'Comparar precios',
+    submit: 'Comparar',
+    about:
+      'Cuánto cuesta una prueba, o varias en una orden, aquí y en otros servicios, con cargos, fechas y fuentes.',
+  },
+  interpret_results: {
+    title: 'Sus resultados',
+    submit: 'Interpretar',
+    about:
+      'Pegue su informe y vea qué valores están fuera de rango y qué puede significar. Se calcula en su dispositivo: no se envía nada.',
+  },
+  convert_units: {
+    title: 'Convertir un valor',
+    submit: 'Convertir',
+    about: 'Cambie un valor entre unidades de EE. UU. y SI mientras escribe, con la fórmula y su fuente.',
+  },
+  calculate_free_testosterone: {
+    title: 'Sus valores',
+    submit: 'Calcular',
+    about:
+      'Testosterona libre y biodisponible a partir de la total, la SHBG y la albúmina, y cómo cambian con la SHBG.',
+  },
+  compare_provider: {
+    title: 'Comparar con otro servicio',
+    submit: 'Comparar',
+    about:
+      'Otro servicio de laboratorio junto a este: cargos, laboratorios, estados, precios y dónde gana cada uno.',
+  },
+  get_guide: {
+    title: 'Leer una guía',
+    submit: 'Abrir',
+    about: 'Explicaciones sencillas sobre las pruebas de laboratorio y las pruebas por tema de salud.',
+  },
 };
 
 export type FormName = keyof typeof FORMS_EN;
@@ -47,6 +167,8 @@ export const FORM_WORDS: Readonly<Record<Lang, Readonly<Record<FormName, FormWor
   en: FORMS_EN,
   es: FORMS_ES,
 };
+
+export const isFormName = (tool: string): tool is FormName => Object.hasOwn(FORMS_EN, tool);
 
 /** Labels and hints of fields; "tool.field" where the same name asks for another thing. */
 const FIELDS_EN = {

@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
 import { orderTable, refused } from './quote.ts';
-import { a, type Answer, callout, money, p, pageIn, type Showing } from './showing.ts';
+import { type Answer, a, callout, money, p, pageIn, type Showing } from './showing.ts';
 
 /** What a cart link asks for. */
 export interface Cart {
@@ -63,48 +63,75 @@ const WORDS = {
 } as const satisfies Readonly<Record<Lang, object>>;
 
 /** The order that a link hands over, with its total; where a store is connected, the way there. */
-export function cartElements(cart: Cart, answer: Answer | undefined, showing: Showing & { readonly store?: string }): Element[] {
+export function cartElements(
+  cart: Cart,
+  answer: Answer | undefined,
+  showing: Showing & { readonly store?: string },
+): Element[] {
   const { lang, store } = showing;
   const words = WORDS[lang];
   const build = (items: readonly string[]): string =>
-    pageIn('/tools/quote-order', lang) + (items.length === 0 ? '' : `?items=${items.map(encodeURIComponent).join(',')}`);
+    pageIn('/tools/quote-order', lang) +
+    (items.length === 0 ? '' : `?items=${items.map(encodeURIComponent).join(',')}`);
   if (answer === undefined)
     return [
       p(words.empty),
-      el('p', { class: 'actions' }, a(words.find, pageIn('/tests', lang), { class: 'button' }), a(words.build, build([]))),
+      el(
+        'p',
+        { class: 'actions' },
+        a(words.find, pageIn('/tests', lang), { class: 'button' }),
+        a(words.build, build([])),
+      ),
     ];
-  const quoted = answer as unknown as Parameters<typeof orderTable>[0] & Parameters<typeof refused>[0] & { lab?: 'lab_1' | 'lab_2' | 'lab_3' };
+  const quoted = answer as unknown as Parameters<typeof orderTable>[0] &
+    Parameters<typeof refused>[0] & { lab?: 'lab_1' | 'lab_2' | 'lab_3' };
   const notes = [
     ...(cart.strangeLab ? [callout('warning', words.lab)] : []),
     ...(cart.tooMany ? [callout('warning', words.many)] : []),
   ];
   const change = a(words.quote, build(cart.items));
   if (quoted.total === undefined || quoted.lab === undefined)
-    return [...notes, callout('warning', words.none), ...reasons(quoted, showing), el('p', { class: 'actions' }, change)];
+    return [
+      ...notes,
+      callout('warning', words.none),
+      ...reasons(quoted, showing),
+      el('p', { class: 'actions' }, change),
+    ];
   return [
     ...notes,
     el(
       'dl',
       { class: 'figures' },
-      el('div', {}, el('dt', {}, `${words.total}, ${words.at[quoted.lab]}`), el('dd', { 'data-total': '' }, money(quoted.total))),
+      el(
+        'div',
+        {},
+        el('dt', {}, `${words.total}, ${words.at[quoted.lab]}`),
+        el('dd', { 'data-total': '' }, money(quoted.total)),
+      ),
     ),
     orderTable(quoted, showing),
     ...reasons(quoted, showing),
     ...(store === undefined
       ? [callout('note', words.demo), el('p', { class: 'actions' }, change)]
-      : [p(words.ordering), el('p', { class: 'actions' }, a(words.store, store, { class: 'button' }), change)]),
+      : [
+          p(words.ordering),
+          el('p', { class: 'actions' }, a(words.store, store, { class: 'button' }), change),
+        ]),
   ];
 }
 
 /** What is left out, without ways to change it: the quote has those. */
 const reasons = (quoted: Parameters<typeof refused>[0], showing: Showing): Element[] =>
-  refused({ ...quoted, unavailable: quoted.unavailable.map(({ alternatives: _, ...rest }) => rest) }, { ...showing, asked: {} }).map(withoutActions);
+  refused(
+    { ...quoted, unavailable: quoted.unavailable.map(({ alternatives: _, ...rest }) => rest) },
+    { ...showing, asked: {} },
+  ).map(withoutActions);
 
 function withoutActions(element: Element): Element {
   return {
     ...element,
-    children: element.children.flatMap((child) =>
-      typeof child === 'string' ? [child] : child.attributes.class === 'actions' ? [] : [withoutActions(child)],
-    ),
+    children: element.children
+      .filter((child) => typeof child === 'string' || child.attributes.class !== 'actions')
+      .map((child) => (typeof child === 'string' ? child : withoutActions(child))),
   };
 }

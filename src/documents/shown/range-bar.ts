@@ -1,5 +1,6 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
+import { type IconName, icon } from '../icons.ts';
 
 export type Flag = 'low' | 'normal' | 'high' | 'indeterminate';
 
@@ -33,12 +34,14 @@ const WORDS = {
 } as const satisfies Readonly<Record<Lang, Readonly<Record<Flag | 'value' | 'range', string>>>>;
 
 /** A flag as a shape and a word, so that no colour is needed. */
-export const FLAG_SHAPES: Readonly<Record<Flag, string>> = {
-  low: '▼',
-  normal: '●',
-  high: '▲',
-  indeterminate: '?',
+const FLAG_ICONS: Readonly<Record<Flag, IconName>> = {
+  low: 'down',
+  normal: 'dot',
+  high: 'up',
+  indeterminate: 'unsure',
 };
+export const flagElement = (flag: Flag, lang: Lang): Element =>
+  el('span', { class: `flag ${flag}` }, icon(FLAG_ICONS[flag]), ` ${WORDS[lang][flag]}`);
 export const flagWord = (flag: Flag, lang: Lang): string => WORDS[lang][flag];
 
 const WIDTH = 320;

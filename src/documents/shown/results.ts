@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
-import { FLAG_SHAPES, type Flag, flagWord, rangeBar } from './range-bar.ts';
+import { type Flag, flagElement, flagWord, rangeBar } from './range-bar.ts';
 import {
   type Answer,
   a,
@@ -134,6 +134,7 @@ export function resultsElements(answer: Answer, showing: Showing): Element[] {
   return [
     h2(words.found(results.length)),
     summary(results, showing.lang),
+    ...common(results).map((note) => p(said(note, showing))),
     ...(results.some(({ critical }) => critical !== undefined)
       ? [callout('urgent', `${words.critical} ${words.emergency}`)]
       : []),
@@ -141,7 +142,10 @@ export function resultsElements(answer: Answer, showing: Showing): Element[] {
       const list = results.filter((result) => groupOf(result) === group);
       return list.length === 0
         ? []
-        : [h2(words.groups[group]), ...list.map((result) => resultElement(result, showing))];
+        : [
+            h2(words.groups[group]),
+            ...list.map((result) => resultElement(without(result, common(results)), showing)),
+          ];
     }),
     h2(words.take),
     h3(words.questions),
@@ -164,16 +168,20 @@ function summary(results: readonly Result[], lang: Lang): Element {
     ...flags
       .map((flag) => ({ flag, count: results.filter((result) => result.flag === flag).length }))
       .filter(({ count }) => count > 0)
-      .map(({ flag, count }) =>
-        el(
-          'li',
-          {},
-          el('span', { class: `flag ${flag}` }, `${FLAG_SHAPES[flag]} ${flagWord(flag, lang)}`),
-          ` ${count}`,
-        ),
-      ),
+      .map(({ flag, count }) => el('li', {}, flagElement(flag, lang), ` ${count}`)),
   );
 }
+
+/** What is said of several values alike is said once, above them. */
+function common(results: readonly Result[]): string[] {
+  const all = results.flatMap(({ notes = [] }) => notes);
+  return [...new Set(all)].filter((note) => all.indexOf(note) !== all.lastIndexOf(note));
+}
+
+const without = (result: Result, notes: readonly string[]): Result => ({
+  ...result,
+  notes: (result.notes ?? []).filter((note) => !notes.includes(note)),
+});
 
 /** Questions of the pages on what the values may mean, a few of each; general ones after them. */
 function questions(results: readonly Result[], showing: Showing): string[] {
@@ -218,7 +226,7 @@ function resultElement(result: Result, showing: Showing): Element {
       { class: 'verdict' },
       h3(title),
       p(
-        el('span', { class: `flag ${flag}` }, `${FLAG_SHAPES[flag]} ${flagWord(flag, lang)}`),
+        flagElement(flag, lang),
         ' ',
         el(
           'strong',

@@ -1,5 +1,5 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { DISCLAIMER, DISCLAIMER_ES } from '../../core/reference/describe.ts';
+import { DISCLAIMER, DISCLAIMER_ES } from '../../core/reference/disclaimer.ts';
 
 /** Sentences that tools answer with, and how they are said in Spanish; `{}` stands for what differs. */
 const SENTENCES: readonly (readonly [english: string, spanish: string])[] = [
@@ -258,6 +258,13 @@ const SENTENCES: readonly (readonly [english: string, spanish: string])[] = [
 
 /** What English sentences say to callers of the interface, said to people. */
 const TO_PEOPLE: readonly (readonly [string, string])[] = [
+  ['Orders in {} are drawn at {}, not at {}.', 'Orders in {} are drawn at {}, not at {}.'],
+  ['Orders in {} are drawn at {} only.', 'Orders in {} are drawn at {} only.'],
+  ['Orders in {} are drawn at {}.', 'Orders in {} are drawn at {}.'],
+  [
+    'No state was given. {} orders go to {}; {} is not served. Give the state for a binding total.',
+    'No state was given. {} orders go to {}; {} is not served. Choose the state for a binding total.',
+  ],
   ['The answer depends on {}: give {}.', 'The answer depends on {}: fill it in above.'],
   [
     '{} ranges may apply, of which {} are shown: lookup_reference_range lists all.',

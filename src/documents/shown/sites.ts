@@ -1,5 +1,6 @@
 import { type Element, el } from '../element.ts';
 import { elements } from '../elements.ts';
+import { icon } from '../icons.ts';
 import { type NearSites, nearMap } from '../near-map.ts';
 import {
   type Answer,
@@ -142,7 +143,8 @@ function siteElement(site: Site, { lang }: Showing): Element {
       el(
         'span',
         { class: site.drawsOrders ? 'tag yes' : 'tag no' },
-        site.drawsOrders ? `✓ ${words.draws}` : `✕ ${words.drawsNot}`,
+        icon(site.drawsOrders ? 'check' : 'close'),
+        site.drawsOrders ? ` ${words.draws}` : ` ${words.drawsNot}`,
       ),
       el('span', { class: 'tag' }, site.walkIns ? words.walkIns : words.appointment),
       ...(site.sample ? [el('span', { class: 'tag' }, words.sample)] : []),

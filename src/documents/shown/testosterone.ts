@@ -114,7 +114,7 @@ export function testosteroneElements(answer: Answer, showing: Showing): Element[
       words.curve,
       words.head,
       curve
-        .filter((_, i) => i % 5 === 3)
+        .filter(({ shbgNmolL }) => TOLD.has(shbgNmolL))
         .map(({ shbgNmolL, freeNmolL }) => [
           String(shbgNmolL),
           ngPerDl(freeNmolL).toFixed(1),
@@ -137,6 +137,9 @@ const shortly = (value: number): string => (value >= 100 ? value.toFixed(0) : va
 
 const figure = (term: string, value: string, more: string): Element =>
   el('div', {}, el('dt', {}, term, el('br', {}), el('small', {}, more)), el('dd', {}, value));
+
+/** SHBG of the rows of the table. */
+const TOLD: ReadonlySet<number> = new Set([10, 25, 50, 75, 100, 125, 150]);
 
 const WIDTH = 460;
 const HEIGHT = 260;
