@@ -15,7 +15,7 @@ import {
   sourcesOf,
   testsFor,
 } from '../core/reference/describe.ts';
-import { HOME } from './catalog.ts';
+import { homeStep } from './catalog.ts';
 import { type Block, type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'termsEs' | 'service'>;
@@ -106,7 +106,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     title: words.title(name),
     description: about,
     updatedAt: data.service.service.dataRelease,
-    trail: [HOME, { title: words.all, path: '/biomarkers' }],
+    trail: [homeStep(lang), { title: words.all, path: '/biomarkers' }],
     blocks: [
       bandTable(words.ranges(name), marker.bands, page),
       paragraph(lang === 'es' ? marker.es.chosenBecause : marker.chosenBecause),
