@@ -75,6 +75,7 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return proseMarkdown(block.markdown.trim(), origin);
     case 'map':
     case 'chart':
+    case 'ranges':
     case 'form':
       return '';
   }
