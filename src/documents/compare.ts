@@ -187,6 +187,7 @@ interface Basket {
   readonly caveat: string;
 }
 
+const SHARED = '/compare/basket?test=cbc&withItems=tsh';
 const EXAMPLE = ['cbc', 'cmp', 'lipid-panel', 'hemoglobin-a1c'];
 
 /** The page where a basket of one's own is compared; its address holds the tests and nothing else. */
@@ -207,11 +208,7 @@ export function basketDoc(lang: Lang, data: Dataset): Doc {
     trail: trailOf(lang),
     blocks: [
       { kind: 'form', tool: 'compare_prices' },
-      paragraph([
-        words.share,
-        link('/compare/basket?test=cbc&withItems=tsh', '/compare/basket?test=cbc&withItems=tsh'),
-        '.',
-      ]),
+      paragraph([words.share, link(lang === 'es' ? `/es${SHARED}` : SHARED, SHARED), '.']),
       ...(example?.basket === undefined
         ? []
         : [

@@ -109,7 +109,7 @@ function prices({ entry, lang, words, data: { service } }: Page): Block {
 
 function facts({ entry, texts, lang, words }: Page): { term: string; value: Text }[] {
   const hours = entry.fasting.hours === undefined ? '' : words.hours(entry.fasting.hours);
-  const aliases = lang === 'es' ? [...entry.es.aliases, ...entry.aliases] : entry.aliases;
+  const { aliases } = lang === 'es' ? entry.es : entry;
   return [
     { term: words.sample, value: texts.sampleType },
     { term: words.fasting, value: entry.fasting.required ? words.required + hours : words.notRequired },
@@ -119,7 +119,9 @@ function facts({ entry, texts, lang, words }: Page): { term: string; value: Text
     ...(entry.cpt === null ? [] : [{ term: words.cpt, value: entry.cpt }]),
     ...(entry.loinc.length === 0 ? [] : [{ term: 'LOINC', value: entry.loinc.join(', ') }]),
     { term: words.labs, value: LAB_IDS.filter((id) => entry.cents[id] !== undefined).join(', ') },
-    ...(aliases.length === 0 ? [] : [{ term: words.called, value: [...new Set(aliases)].join(', ') }]),
+    ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
+    // Orders and reports of US laboratories name it in English.
+    ...(lang === 'es' ? [{ term: words.inEnglish, value: [entry.name, ...entry.aliases].join(', ') }] : []),
     { term: words.identifier, value: `${entry.slug} (${entry.id})` },
   ];
 }

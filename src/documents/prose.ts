@@ -36,7 +36,7 @@ const WORDS = {
 /** The page of a file of prose, with the records that it names. */
 export function proseDoc(
   { path, kind, lang, matter, body }: ProseFile,
-  data: Pick<Dataset, 'catalog' | 'markers' | 'service'>,
+  data: Pick<Dataset, 'catalog' | 'markers' | 'service' | 'termsEs'>,
 ): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
@@ -51,7 +51,7 @@ export function proseDoc(
     updatedAt: matter.updatedAt,
     trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
-      { kind: 'prose', markdown: printProse(body, data) },
+      { kind: 'prose', markdown: printProse(body, data, lang) },
       ...section(words.tests, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({
