@@ -7,7 +7,7 @@ type Item = { readonly [key: string]: Json };
 
 /** Fields that are addresses, names that machines use, what somebody typed, or titles of sources. */
 const KEPT = new Set(
-  'slug id url code query zip path geo map marker_url cartUrl orderUrl markdownUrl markdown state loinc cpt aliases publisher sourceUrl orderCode licence phone hours otherUnits unit input'.split(
+  'slug id url code query city zip path geo map marker_url cartUrl orderUrl markdownUrl markdown state loinc cpt aliases publisher sourceUrl orderCode licence phone hours otherUnits unit input'.split(
     ' ',
   ),
 );
@@ -32,7 +32,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   confidence: { high: 'alta', medium: 'media', low: 'baja' },
   level: {
-    same: 'la misma',
+    same: 'igual',
     close: 'parecida',
     low: 'bajo',
     medium: 'medio',

@@ -267,6 +267,10 @@ export const SENTENCES: readonly Sentence[] = [
     'La orden llega por correo electrónico después de que un médico autoriza el pedido.',
   ),
   exact('Bring it with a photo ID.', 'Llévela junto con una identificación con foto.'),
+  [
+    /^(Lab \d) Patient Service Center – (.+)$/,
+    ([lab = '', place = '']) => `${lab}, centro de atención – ${place}`,
+  ],
   [/^Sample location, ZIP area (\d+)$/, ([zip = '']) => `Dirección de ejemplo, zona postal ${zip}`],
   [
     /^Orders cannot be drawn in (.+); look for a site in another state\.$/,
@@ -428,7 +432,7 @@ export const SENTENCES: readonly Sentence[] = [
   [
     /^(.+) alone, all in: (\S+) against (\S+)$/,
     ([name = '', less = '', more = ''], say) =>
-      `${say(name)}, sola, precio completo: ${less} frente a ${more}`,
+      `${say(name)}, precio completo por separado: ${less} frente a ${more}`,
   ],
   [
     /^All (\d+) tests above in one order: (\S+) against (\S+)$/,

@@ -22,7 +22,7 @@ const WORDS = {
     resultsIn: 'Results in',
   },
   es: {
-    none: 'ninguno',
+    none: 'no hay',
     yes: 'sí',
     no: 'no',
     brief: 'En resumen: los campos de la respuesta dicen más de cada uno.',

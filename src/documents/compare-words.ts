@@ -47,7 +47,7 @@ export const WORDS = {
     pricesShort: (test: string) => `Precios: ${test}`,
     pricesLead: (test: string) =>
       `${test}: precio completo en servicios de venta directa, cada uno con su fecha y fuente, junto a los importes de hospitales y de Medicare.`,
-    ranking: (test: string) => `${test}, sola, precio completo`,
+    ranking: (test: string) => `${test}: precio completo por separado`,
     basketTitle: 'Compare un pedido entero de pruebas',
     basketLead:
       'Varias pruebas en un solo pedido: cuánto cuestan en total aquí y en otros servicios, con cada cargo pagado una sola vez.',

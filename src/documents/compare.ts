@@ -208,7 +208,7 @@ export function basketDoc(lang: Lang, data: Dataset): Doc {
     trail: trailOf(lang),
     blocks: [
       { kind: 'form', tool: 'compare_prices' },
-      paragraph([words.share, link(lang === 'es' ? `/es${SHARED}` : SHARED, SHARED), '.']),
+      paragraph([words.share, link(SHARED, SHARED), '.']),
       ...(example?.basket === undefined
         ? []
         : [

@@ -215,7 +215,7 @@ export const LABELS_ES: Readonly<Record<string, string>> = {
   stateNote: 'Nota sobre el estado',
   states: 'Estados',
   statesNotServed: 'Estados sin servicio',
-  status: 'Resultado de la consulta',
+  status: 'Situación',
   sticker: 'Precio de lista',
   strategy: 'Estrategia',
   street: 'Calle',

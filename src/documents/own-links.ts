@@ -40,7 +40,12 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
   const inline = (part: Inline): Inline => {
     if (typeof part !== 'object' || !('href' in part)) return part;
     const { path, ...rest } = local(part.href);
-    return { ...part, ...rest, href: path };
+    // An address that is its own text says where it leads.
+    const text =
+      part.href.startsWith('/') && part.text.endsWith(part.href)
+        ? part.text.slice(0, -part.href.length) + path
+        : part.text;
+    return { ...part, ...rest, text, href: path };
   };
   const text = (value: Text): Text => (typeof value === 'string' ? value : value.map(inline));
   return blocks.map((block): Block => {

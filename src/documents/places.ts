@@ -6,6 +6,7 @@ import type { Lang } from '../core/model/vocabulary.ts';
 import { hoursInWords } from '../core/places/hours.ts';
 import { stateRule } from '../core/places/states.ts';
 import { printDollars } from '../core/pricing/money.ts';
+import { inSpanish } from './answer-es.ts';
 import { homeStep, nameOf } from './catalog.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
 import { LEGEND } from './map.ts';
@@ -79,6 +80,7 @@ function siteBlocks(state: State, lang: Lang, sites: readonly DrawSite[]): Block
   const name = stateName(state, lang);
   const map = stateMap(state.name);
   const sample = sites.some((site) => site.sample) ? words.sample : '';
+  const said = (text: string): string => (lang === 'es' ? inSpanish(text, {}) : text);
   const cities = [...new Set(sites.map(({ city }) => city))];
   return [
     heading(words.sites),
@@ -92,7 +94,7 @@ function siteBlocks(state: State, lang: Lang, sites: readonly DrawSite[]): Block
             width: map.width,
             height: map.height,
             outline: map.path,
-            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
+            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: said(site.name) })),
           } as const,
         ]),
     {
@@ -104,8 +106,8 @@ function siteBlocks(state: State, lang: Lang, sites: readonly DrawSite[]): Block
           .filter((site) => site.city === city)
           .map((site) => [
             city,
-            site.name,
-            `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
+            said(site.name),
+            `${said(site.street)}, ${site.city}, ${site.state} ${site.zip}`,
             site.phone,
             hoursInWords(site.hours, lang) ?? site.hours,
             site.walkIns ? words.walkIns : words.appointment,

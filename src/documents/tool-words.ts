@@ -11,7 +11,7 @@ export const WORDS = {
     parameters: (name: string) => `Parameters of ${name}`,
     head: ['Name', 'Type', 'Meaning'],
     required: ' (required)',
-    default: (value: string) => ` Default: ${value}.`,
+    default: (value: string) => `. Default: ${value}.`,
     or: ' or ',
     listOf: (type: string) => `list of ${type}`,
     types: {} as Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export const WORDS = {
     parameters: (name: string) => `Parámetros de ${name}`,
     head: ['Nombre', 'Tipo', 'Significado'],
     required: ' (obligatorio)',
-    default: (value: string) => ` Si se omite: ${value}.`,
+    default: (value: string) => `. Si se omite: ${value}.`,
     or: ' o ',
     listOf: (type: string) => `lista de ${type}`,
     types: {

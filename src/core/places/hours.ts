@@ -43,7 +43,7 @@ const dayWords = (days: string, words: (typeof WORDS)[Lang]): string | undefined
     days.split(',').map((part) =>
       all(
         part.split('-').map((day) => (Object.hasOwn(words.days, day) ? words.days[day] : undefined)),
-        words.to,
+        part === 'Sa-Su' ? words.and : words.to,
       ),
     ),
     words.and,
