@@ -40,7 +40,7 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
         { name, high: text.high, low: text.low, retest: text.retest },
       ]),
     ),
-    'terms-es': termsOf(data),
+    'terms-es': termsIn(data),
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(
       TOOLS.map(({ name, title, description, input }) => [
@@ -51,15 +51,18 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Populations, named zones and goals in Spanish. */
-function termsOf({ goals, markers, termsEs }: Dataset): Record<string, string> {
+/** Populations, named zones, markers, goals, warnings and states in Spanish. */
+function termsIn({ goals, markers, service, termsEs }: Dataset): Record<string, string> {
   const populations = markers.records.flatMap(({ bands }) => bands.map(({ population }) => population));
   return Object.fromEntries([
     ...[...new Set(populations)].map((term) => [term, termsEs[term] ?? term] as const),
     ...markers.records.flatMap(({ categories }) =>
       categories.map(({ label, labelEs }) => [label, labelEs] as const),
     ),
+    ...markers.records.map(({ name, es }) => [name, es.name] as const),
     ...goals.goals.map(({ name }) => [name.en, name.es] as const),
+    ...goals.redFlags.map(({ advice }) => [advice.en, advice.es] as const),
+    ...service.states.map(({ name, nameEs }) => [name, nameEs] as const),
   ]);
 }
 

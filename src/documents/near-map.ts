@@ -1,6 +1,7 @@
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { LEGEND } from './map.ts';
+import { WORDS } from './places-words.ts';
 
 /** The fields of an answer of find_draw_sites that a map is drawn from. */
 export interface NearSites {
@@ -19,22 +20,9 @@ export interface NearSites {
 const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
-const WORDS = {
-  en: {
-    title: (zip: string, miles: number) => `Draw sites around ${zip}, the farthest ${miles} miles away`,
-    legend: `${LEGEND} The cross is the middle of the ZIP code.`,
-    dot: (name: string, miles: number) => `${name}, ${miles} miles`,
-  },
-  es: {
-    title: (zip: string, miles: number) => `Centros alrededor de ${zip}, el más lejano a ${miles} millas`,
-    legend:
-      'Los círculos son el laboratorio 1, los cuadrados el 2 y los triángulos el 3. La cruz es el centro del código postal.',
-    dot: (name: string, miles: number) => `${name}, ${miles} millas`,
-  },
-} as const;
-
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
 export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: Lang): Block | undefined {
+  const words = WORDS[lang];
   if (sites.length === 0) return undefined;
   const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));
   const scale = (SIZE / 2 - 12) / farthest;
@@ -45,8 +33,8 @@ export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: La
   const reach = Math.min(radiusMiles, farthest) * scale;
   return {
     kind: 'map',
-    title: WORDS[lang].title(zip, farthest),
-    legend: WORDS[lang].legend,
+    title: words.around(zip, farthest),
+    legend: `${LEGEND[lang]} ${words.cross}`,
     width: SIZE,
     height: SIZE,
     outline: [
@@ -57,7 +45,7 @@ export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: La
       x: Number((middle + east(lon) * stretch * MILES_PER_DEGREE * scale).toFixed(1)),
       y: Number((middle - (lat - center.lat) * MILES_PER_DEGREE * scale).toFixed(1)),
       lab,
-      title: WORDS[lang].dot(name, distanceMiles),
+      title: words.away(name, distanceMiles),
     })),
   };
 }

@@ -14,6 +14,7 @@ import { SHOWN } from '../documents/shown/index.ts';
 import { type Known, needs, showingWith } from '../documents/shown/known.ts';
 import { spoken } from '../documents/shown/sentences.ts';
 import { a, againWith, callout, pageIn, ul } from '../documents/shown/showing.ts';
+import { termsOf } from '../documents/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { type House, queryInput } from './rest.ts';
 import { inputSchema } from './schemas.ts';
@@ -147,14 +148,7 @@ function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
     ...(parts.includes('names')
       ? { names: new Map(data.catalog.entries.map(({ slug, name, es }) => [slug, spanish ? es.name : name])) }
       : {}),
-    ...(parts.includes('terms')
-      ? {
-          terms: {
-            ...data.termsEs,
-            ...Object.fromEntries(data.goals.goals.map(({ name }) => [name.en, name.es])),
-          },
-        }
-      : {}),
+    ...(spanish ? { terms: termsOf(data, lang) } : {}),
     ...(parts.includes('markers')
       ? {
           markers: Object.fromEntries(

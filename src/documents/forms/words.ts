@@ -110,16 +110,16 @@ const FORMS_ES: Readonly<Record<keyof typeof FORMS_EN, FormWords>> = {
       'Pruebas según lo que quiere saber o lo que nota, dentro de un presupuesto. Educativo, no es un consejo médico.',
   },
   quote_order: {
-    title: 'Arme su orden',
+    title: 'Arme su pedido',
     submit: 'Ver el precio',
     about:
-      'El precio completo antes de ordenar: cada prueba, el único cargo del laboratorio y los laboratorios lado a lado.',
+      'El precio completo antes de pedir: cada prueba, el único cargo del laboratorio y los laboratorios lado a lado.',
   },
   find_draw_sites: {
     title: 'Encontrar un centro de extracción',
     submit: 'Buscar centros',
     about:
-      'Lugares cercanos donde le pueden sacar sangre, con distancia, horario y teléfono, y si toman la muestra de su orden.',
+      'Lugares cercanos donde le pueden sacar sangre, con distancia, horario y teléfono, y si toman la muestra de su pedido.',
   },
   lookup_reference_range: {
     title: 'Consultar un rango de referencia',
@@ -130,7 +130,7 @@ const FORMS_ES: Readonly<Record<keyof typeof FORMS_EN, FormWords>> = {
     title: 'Comparar precios',
     submit: 'Comparar',
     about:
-      'Cuánto cuesta una prueba, o varias en una orden, aquí y en otros servicios, con cargos, fechas y fuentes.',
+      'Cuánto cuesta una prueba, o varias en un pedido, aquí y en otros servicios, con cargos, fechas y fuentes.',
   },
   interpret_results: {
     title: 'Sus resultados',
@@ -239,7 +239,7 @@ const FIELDS_ES: Readonly<Record<FieldKey, Said>> = {
   },
   goals: { label: 'Qué quiere saber', hint: 'Elija hasta 8.' },
   symptoms: { label: 'Qué nota', hint: 'Elija hasta 8. No se envían en una dirección web.' },
-  budget: { label: 'Cuánto puede costar la orden, con el cargo incluido' },
+  budget: { label: 'Cuánto puede costar el pedido, con el cargo incluido' },
   items: {
     label: 'Pruebas y paneles',
     hint: 'Escriba un nombre y elija de la lista; agregue los que necesite, hasta 25.',
@@ -260,8 +260,8 @@ const FIELDS_ES: Readonly<Record<FieldKey, Said>> = {
   postmenopausal: { label: 'Después de la menopausia' },
   test: { label: 'Prueba', hint: 'Escriba un nombre y elija de la lista.' },
   withItems: {
-    label: 'Más pruebas en la misma orden',
-    hint: 'Los cargos se pagan una vez por orden, por eso el orden de precios puede cambiar.',
+    label: 'Más pruebas en el mismo pedido',
+    hint: 'Los cargos se pagan una vez por pedido, por eso el orden de precios puede cambiar.',
   },
   values: {
     label: 'Su informe como texto',
@@ -344,9 +344,9 @@ const CHOICES_ES: Readonly<Record<ChoiceKey, string>> = {
   medium: 'Unos $200',
   high: 'Unos $400',
   no_limit: 'Sin límite',
-  lab_1: 'Laboratorio 1',
-  lab_2: 'Laboratorio 2',
-  lab_3: 'Laboratorio 3',
+  lab_1: 'Lab 1',
+  lab_2: 'Lab 2',
+  lab_3: 'Lab 3',
   first: 'Primero',
   second: 'Segundo',
   third: 'Tercero',

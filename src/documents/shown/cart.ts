@@ -49,16 +49,16 @@ const WORDS = {
   es: {
     empty: 'El carrito está vacío.',
     find: 'Ver pruebas y precios',
-    build: 'Armar una orden',
+    build: 'Armar un pedido',
     total: 'Total, todo incluido',
-    at: { lab_1: 'en el laboratorio 1', lab_2: 'en el laboratorio 2', lab_3: 'en el laboratorio 3' },
+    at: { lab_1: 'en Lab 1', lab_2: 'en Lab 2', lab_3: 'en Lab 3' },
     lab: 'El enlace nombra un laboratorio que no conocemos. Los precios son los de nuestro laboratorio habitual.',
-    many: 'Una orden admite hasta 25 pruebas. El resto del enlace no se incluyó.',
-    none: 'Nada de este enlace se puede ordenar.',
+    many: 'Un pedido admite hasta 25 pruebas. El resto del enlace no se incluyó.',
+    none: 'Nada de este enlace se puede pedir.',
     store: 'Continuar en la tienda',
-    ordering: 'La orden y el pago se hacen en la tienda de quien ofrece este servicio.',
-    demo: 'Este sitio solo muestra la orden. La orden y el pago se hacen en la tienda de quien ofrece este servicio; aquí no hay una tienda conectada.',
-    quote: 'Cambiar la orden o elegir un estado',
+    ordering: 'El pedido y el pago se hacen en la tienda de quien ofrece este servicio.',
+    demo: 'Este sitio solo muestra el pedido. El pedido y el pago se hacen en la tienda de quien ofrece este servicio; aquí no hay una tienda conectada.',
+    quote: 'Cambiar el pedido o elegir un estado',
   },
 } as const satisfies Readonly<Record<Lang, object>>;
 

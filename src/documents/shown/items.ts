@@ -1,4 +1,3 @@
-import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el, type Node } from '../element.ts';
 import {
   type Answer,
@@ -15,6 +14,7 @@ import {
   type Showing,
   said,
   table,
+  termOf,
 } from './showing.ts';
 
 export interface Item {
@@ -68,7 +68,7 @@ const WORDS = {
     saves: (usd: string) => `ahorra ${usd}`,
     quote: 'Cotizar',
     quoteOf: (name: string) => `Cotizar ${name}`,
-    alsoSoon: 'Disponibles pronto, aún no se pueden ordenar:',
+    alsoSoon: 'Disponibles pronto, aún no se pueden pedir:',
     more: 'Mostrar 50',
     page: 'Leer todo',
     price: 'Precios',
@@ -77,19 +77,11 @@ const WORDS = {
     results: 'Resultados en',
     prep: 'Preparación',
     included: 'Pruebas incluidas',
-    lab_1: 'Laboratorio 1',
-    lab_2: 'Laboratorio 2',
-    lab_3: 'Laboratorio 3',
+    lab_1: 'Lab 1',
+    lab_2: 'Lab 2',
+    lab_3: 'Lab 3',
   },
 } as const;
-
-/** "3 to 5 business days" in the page's language. */
-const days = (text: string, lang: Lang): string =>
-  lang === 'en'
-    ? text
-    : text
-        .replace(' to ', ' a ')
-        .replace(/ business days?/, text.startsWith('1 ') ? ' día hábil' : ' días hábiles');
 
 /** One test or panel in a list: its name, its price all in, and what people ask first. */
 export function itemElement(item: Item, showing: Showing, ...below: readonly Node[]): Element {
@@ -98,7 +90,7 @@ export function itemElement(item: Item, showing: Showing, ...below: readonly Nod
   const tags = [
     words.measures(item.biomarkerCount),
     item.fastingRequired ? words.fasting : words.noFasting,
-    days(item.resultsIn, showing.lang),
+    termOf(item.resultsIn, showing),
     ...(item.savings === undefined || item.savings <= 0 ? [] : [words.saves(money(item.savings))]),
   ];
   return el(
@@ -179,7 +171,7 @@ export function testElements(answer: Answer, showing: Showing): Element[] {
   const labs = (['lab_1', 'lab_2', 'lab_3'] as const).filter((lab) => item.prices[lab] !== undefined);
   const facts = [
     [words.sample, item.sampleType],
-    [words.results, days(item.resultsIn, showing.lang)],
+    [words.results, termOf(item.resultsIn, showing)],
     ...(item.prepInstructions === null ? [] : [[words.prep, item.prepInstructions]]),
   ];
   return [
@@ -270,7 +262,13 @@ export function suggestedElements(answer: Answer, showing: Showing): Element[] {
                 p(said(reason, showing)),
                 ...(matched.length === 0
                   ? []
-                  : [el('p', { class: 'hint' }, `${words.for}: ${matched.map(showing.termOf).join(', ')}`)]),
+                  : [
+                      el(
+                        'p',
+                        { class: 'hint' },
+                        `${words.for}: ${matched.map((goal) => termOf(goal, showing)).join(', ')}`,
+                      ),
+                    ]),
               ),
             ),
           ),

@@ -1,10 +1,11 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Terms } from '../terms.ts';
 import type { MarkerWords, Showing } from './showing.ts';
 
 /** What a showing may look up; each part is loaded only where the tool's answer needs it. */
 export interface Known {
   readonly names?: ReadonlyMap<string, string>;
-  readonly terms?: Readonly<Record<string, string>>;
+  readonly terms?: Terms;
   readonly markers?: Readonly<Record<string, MarkerWords>>;
   readonly questions?: Readonly<Record<string, readonly string[]>>;
 }
@@ -20,7 +21,7 @@ export function showingWith(
   return {
     ...place,
     nameOf: (slug) => names?.get(slug),
-    termOf: (english) => own(terms, english) ?? english,
+    terms: terms ?? {},
     markerOf: (slug) => own(markers, slug),
     questionsOf: (path) => own(questions, path) ?? [],
   };
@@ -39,8 +40,10 @@ const NEEDS: Readonly<Record<Lang, Needs>> = {
     get_test: ['names'],
     list_panels: ['names'],
     recommend_tests: ['names', 'terms'],
-    quote_order: ['names'],
+    quote_order: ['names', 'terms'],
+    find_draw_sites: ['terms'],
     compare_prices: ['names'],
+    compare_provider: ['names', 'terms'],
     lookup_reference_range: ['names', 'terms', 'markers'],
     interpret_results: ['questions', 'terms', 'markers'],
   },

@@ -1,8 +1,9 @@
 import { answerBlocks } from '../answer.ts';
+import { type Block, heading } from '../doc.ts';
 import { type Element, el } from '../element.ts';
 import { elements } from '../elements.ts';
 import { withOwnLinks } from '../own-links.ts';
-import { type Answer, a, h2, messageElements, ownPath, p, pageIn, type Showing } from './showing.ts';
+import { type Answer, a, h2, messageElements, ownPath, p, type Showing } from './showing.ts';
 
 interface Listed {
   readonly path: string;
@@ -35,40 +36,37 @@ const WORDS = {
 
 /** A guide is a page of this site: its answer leads there. */
 export function guideElements(answer: Answer, showing: Showing): Element[] {
+  const { origin, lang } = showing;
   if (answer.status !== 'ok') return messageElements(answer, showing);
-  const words = WORDS[showing.lang];
+  const words = WORDS[lang];
   const { title, url, ...lists } = answer as Guided;
   if (title !== undefined && url !== undefined)
     return [
       h2(title),
-      p(
-        a(words.open, url.startsWith(`${showing.origin}/`) ? url.slice(showing.origin.length) : url, {
-          class: 'button',
-        }),
-      ),
+      p(a(words.open, url.startsWith(`${origin}/`) ? url.slice(origin.length) : url, { class: 'button' })),
     ];
-  return (['guides', 'conditions', 'more'] as const).flatMap((key) =>
+  const links = (['guides', 'conditions', 'more'] as const).flatMap((key): Block[] =>
     lists[key] === undefined || lists[key].length === 0
       ? []
       : [
-          h2(words[key]),
-          el(
-            'ul',
-            {},
-            ...lists[key].map((one) => el('li', {}, a(one.title, pageIn(one.path, showing.lang)))),
-          ),
+          heading(words[key]),
+          { kind: 'links', items: lists[key].map(({ path, title }) => ({ path, title })) },
         ],
   );
+  return elements(withOwnLinks(links, origin, lang), lang);
 }
 
 /** Another service beside this one: the list of them, or one in full. */
 export function providerElements(answer: Answer, showing: Showing): Element[] {
-  const { providers } = answer as { providers?: readonly { readonly name: string; readonly url: string }[] };
+  const { origin, lang, terms } = showing;
+  const { providers } = answer as {
+    providers?: readonly { readonly name: string; readonly url: string }[];
+  };
   if (providers !== undefined)
     return [
-      h2(WORDS[showing.lang].services),
+      h2(WORDS[lang].services),
       el('ul', {}, ...providers.map(({ name, url }) => el('li', {}, a(name, ownPath(url, showing))))),
     ];
   if (answer.status !== 'ok') return messageElements(answer, showing, 'provider');
-  return elements(withOwnLinks(answerBlocks(answer), showing.origin));
+  return elements(withOwnLinks(answerBlocks(answer, lang, terms), origin, lang), lang);
 }

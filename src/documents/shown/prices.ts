@@ -1,6 +1,6 @@
 import { type Element, el, type Node } from '../element.ts';
 import { elements } from '../elements.ts';
-import { type Answer, a, h2, messageElements, money, p, pageIn, type Showing, table } from './showing.ts';
+import { type Answer, a, h2, messageElements, money, p, pageIn, type Showing, said, table } from './showing.ts';
 
 interface Named {
   readonly slug: string;
@@ -89,17 +89,15 @@ const WORDS = {
       `Hospitals ask people who pay themselves ${low} to ${high}; half of them ask more than ${median}.`,
     medicare: (amount: string, period: string) => `Medicare pays laboratories ${amount} (${period}).`,
     quote: 'Quote this order in your state',
-    keep: 'Licence CC BY 4.0.',
-    fees: 'Fees are paid once per order, not per test: with more tests in one order the ranking can change.',
   },
   es: {
-    basket: (count: number) => `${count} pruebas en una orden`,
+    basket: (count: number) => `${count} pruebas en un pedido`,
     order: (brand: string) => `Qué pedir en ${brand}`,
     alone: (name: string) => `${name} sola, todo incluido`,
-    together: 'La orden completa, todo incluido',
+    together: 'El pedido completo, todo incluido',
     table: (name: string) => `Precios de ${name}`,
-    head: ['Servicio', 'Precio', 'Cargo por orden', 'Todo incluido', 'Visto el', 'Fuente'],
-    basketHead: ['Servicio', 'Pruebas', 'Cargo por orden', 'Todo incluido', 'No vende', 'Visto el'],
+    head: ['Servicio', 'Precio', 'Cargo por pedido', 'Todo incluido', 'Visto el', 'Fuente'],
+    basketHead: ['Servicio', 'Pruebas', 'Cargo por pedido', 'Todo incluido', 'No vende', 'Visto el'],
     unknownFee: 'desconocido',
     stale: 'demasiado antiguo para comparar',
     close: 'equivalente cercano',
@@ -109,9 +107,7 @@ const WORDS = {
     hospital: (low: string, median: string, high: string) =>
       `Los hospitales cobran entre ${low} y ${high} a quien paga por su cuenta; la mitad cobra más de ${median}.`,
     medicare: (amount: string, period: string) => `Medicare paga ${amount} a los laboratorios (${period}).`,
-    quote: 'Cotizar esta orden en su estado',
-    keep: 'Licencia CC BY 4.0.',
-    fees: 'Los cargos se pagan una vez por orden, no por prueba: con más pruebas en una orden el resultado puede cambiar.',
+    quote: 'Cotizar este pedido en su estado',
   },
 } as const;
 
@@ -128,7 +124,7 @@ export function pricesElements(answer: Answer, showing: Showing): Element[] {
     h2(words.alone(name)),
     chart(words.alone(name), compared.ranking),
     offersTable(compared, name, showing),
-    p(showing.lang === 'en' ? compared.caveat : words.fees),
+    p(said(compared.caveat, showing)),
     el(
       'p',
       { class: 'actions' },
@@ -137,7 +133,7 @@ export function pricesElements(answer: Answer, showing: Showing): Element[] {
       }),
     ),
     ...referenceElements(compared, showing),
-    el('p', { class: 'hint' }, showing.lang === 'en' ? compared.attribution : words.keep),
+    el('p', { class: 'hint' }, said(compared.attribution, showing)),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
   said,
   sourcesElement,
   table,
+  termOf,
 } from './showing.ts';
 
 interface Range {
@@ -78,7 +79,7 @@ export function referenceElements(answer: Answer, showing: Showing): Element[] {
           table(
             words.ranges,
             words.head,
-            ranges.map(({ text, population }) => [showing.termOf(population), inWords(text, showing)]),
+            ranges.map(({ text, population }) => [termOf(population, showing), inWords(text, showing)]),
           ),
         ]
       : [
@@ -88,7 +89,7 @@ export function referenceElements(answer: Answer, showing: Showing): Element[] {
             el(
               'div',
               {},
-              el('dt', {}, `${words.range}: ${showing.termOf(applicable.population)}`),
+              el('dt', {}, `${words.range}: ${termOf(applicable.population, showing)}`),
               el('dd', {}, inWords(applicable.text, showing)),
             ),
           ),

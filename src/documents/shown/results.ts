@@ -13,6 +13,7 @@ import {
   type Showing,
   said,
   sourcesElement,
+  termOf,
   ul,
 } from './showing.ts';
 
@@ -258,23 +259,13 @@ function resultElement(result: Result, showing: Showing): Element {
 /** The report's own range is in the report's own unit, and so is the value beside it. */
 const shownValue = ({ rule, input, value }: Result): number => (rule === 'own_range' ? input.value : value);
 
-/** Ranges in words are made in English: "70 to 99 mg/dL". */
-export function inWords(text: string, { lang }: Pick<Showing, 'lang'>): string {
-  const plain = text.replace(" (the report's own range)", '');
-  if (lang === 'en') return plain;
-  return plain
-    .replace(/^above /, 'más de ')
-    .replace(/^below /, 'menos de ')
-    .replace(/^at most /, 'hasta ')
-    .replace(/^at least /, 'al menos ')
-    .replace(' to below ', ' a menos de ')
-    .replace(' to ', ' a ')
-    .replace(/^any value/, 'cualquier valor');
-}
+/** A range in words, without saying whose it is: that stands beside it. */
+export const inWords = (text: string, showing: Showing): string =>
+  termOf(text.replace(" (the report's own range)", ''), showing);
 
 function rangeLine(range: Range, own: boolean, showing: Showing): Element {
   const words = WORDS[showing.lang];
-  const who = own ? words.own : range.population === undefined ? '' : showing.termOf(range.population);
+  const who = own ? words.own : range.population === undefined ? '' : termOf(range.population, showing);
   return p(
     `${words.range}: `,
     el('strong', {}, inWords(range.text, showing)),
@@ -293,7 +284,7 @@ function compared({ rule, publishedRanges, publishedFlag, flag }: Result, showin
       : [
           p(
             `${words.published}: ${inWords(first.text, showing)}`,
-            first.population === undefined ? '' : ` (${showing.termOf(first.population)})`,
+            first.population === undefined ? '' : ` (${termOf(first.population, showing)})`,
           ),
         ]),
     ...(publishedFlag === flag || publishedFlag === 'indeterminate'
@@ -307,7 +298,7 @@ function aside({ input, converted, unitAssumed, category, notes = [] }: Result, 
   return [
     ...(converted === undefined ? [] : [p(words.converted(sized(input.value, input.unit), converted))]),
     ...(unitAssumed ? [p(words.assumed)] : []),
-    ...(category === undefined ? [] : [p(`${words.zone}: ${showing.termOf(category)}`)]),
+    ...(category === undefined ? [] : [p(`${words.zone}: ${termOf(category, showing)}`)]),
     ...notes.map((note) => el('p', { class: 'hint' }, said(note, showing))),
   ];
 }

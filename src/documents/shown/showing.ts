@@ -1,6 +1,7 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Text } from '../doc.ts';
 import { type Element, el, type Node } from '../element.ts';
+import type { Terms } from '../terms.ts';
 import { spoken } from './sentences.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -23,8 +24,8 @@ export interface Showing {
   readonly asked: Readonly<Record<string, unknown>>;
   /** The name of a test or panel in the page's language. */
   readonly nameOf: (slug: string) => string | undefined;
-  /** A population or a name of what is measured, in the page's language. */
-  readonly termOf: (english: string) => string;
+  /** English texts of the data with what they are in the page's language. */
+  readonly terms: Terms;
   readonly markerOf: (slug: string) => MarkerWords | undefined;
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questionsOf: (path: string) => readonly string[];
@@ -54,10 +55,14 @@ export function againWith({ page, asked }: Showing, changes: Readonly<Record<str
 }
 
 /** A sentence of a tool; where it is held in English only, it is marked as English. */
-export function said(text: string, { lang }: Pick<Showing, 'lang'>): Node {
-  const sentence = spoken(text, lang);
+export function said(text: string, { lang, terms }: Pick<Showing, 'lang' | 'terms'>): Node {
+  const sentence = spoken(text, lang, terms);
   return sentence.own ? sentence.text : el('span', { lang: 'en' }, sentence.text);
 }
+
+/** A short text of an answer in the page's language: a range, a population, a term. */
+export const termOf = (text: string, { lang, terms }: Pick<Showing, 'lang' | 'terms'>): string =>
+  spoken(text, lang, terms).text;
 
 export const p = (...children: readonly Node[]): Element => el('p', {}, ...children);
 export const h2 = (text: string): Element => el('h2', {}, text);

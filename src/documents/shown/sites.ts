@@ -1,3 +1,4 @@
+import { hoursInWords } from '../../core/places/hours.ts';
 import { type Element, el } from '../element.ts';
 import { elements } from '../elements.ts';
 import { icon } from '../icons.ts';
@@ -14,6 +15,7 @@ import {
   pageIn,
   type Showing,
   said,
+  termOf,
 } from './showing.ts';
 
 interface Site {
@@ -86,9 +88,9 @@ const WORDS = {
     more: 'Mostrar 50',
     bring: 'Qué llevar',
     states: 'Qué se aplica en cada estado',
-    lab_1: 'Laboratorio 1',
-    lab_2: 'Laboratorio 2',
-    lab_3: 'Laboratorio 3',
+    lab_1: 'Lab 1',
+    lab_2: 'Lab 2',
+    lab_3: 'Lab 3',
   },
 } as const;
 
@@ -96,13 +98,14 @@ const WORDS = {
 export function sitesElements(answer: Answer, showing: Showing): Element[] {
   if (answer.status !== 'ok') return messageElements(answer, showing, 'zip');
   const found = answer as unknown as Found;
-  const words = WORDS[showing.lang];
+  const { lang } = showing;
+  const words = WORDS[lang];
   const { sites, nearestOutside: outside, zip, radiusMiles } = found;
-  const map = nearMap({ ...found, sites }, showing.lang);
+  const map = nearMap({ ...found, sites }, lang);
   return [
     h2(found.total === 0 ? words.none(radiusMiles, zip) : words.found(found.total, radiusMiles, zip)),
     ...(found.stateNote === undefined ? [] : [callout('warning', said(found.stateNote, showing))]),
-    ...(map === undefined ? [] : elements([map])),
+    ...(map === undefined ? [] : elements([map], lang)),
     ...(sites.length === 0
       ? []
       : [el('ol', { class: 'sites' }, ...sites.map((site) => siteElement(site, showing)))]),
@@ -126,7 +129,8 @@ export function sitesElements(answer: Answer, showing: Showing): Element[] {
   ];
 }
 
-function siteElement(site: Site, { lang }: Showing): Element {
+function siteElement(site: Site, showing: Showing): Element {
+  const { lang } = showing;
   const words = WORDS[lang];
   const { address } = site;
   const lab =
@@ -134,7 +138,7 @@ function siteElement(site: Site, { lang }: Showing): Element {
   return el(
     'li',
     {},
-    h3(site.name),
+    h3(termOf(site.name, showing)),
     el(
       'p',
       { class: 'tags' },
@@ -149,8 +153,8 @@ function siteElement(site: Site, { lang }: Showing): Element {
       el('span', { class: 'tag' }, site.walkIns ? words.walkIns : words.appointment),
       ...(site.sample ? [el('span', { class: 'tag' }, words.sample)] : []),
     ),
-    p(`${address.street}, ${address.city}, ${address.state} ${address.zip}`),
-    p(`${words.hours}: `, el('span', lang === 'es' ? { lang: 'en' } : {}, site.hoursText ?? site.hours)),
+    p(`${termOf(address.street, showing)}, ${address.city}, ${address.state} ${address.zip}`),
+    p(`${words.hours}: ${hoursInWords(site.hours, lang) ?? site.hours}`),
     el(
       'p',
       { class: 'actions' },
