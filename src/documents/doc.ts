@@ -87,7 +87,7 @@ export type Block =
         /** Where it leads to a page in another language than this one. */
         readonly lang?: Lang;
       }[];
-      readonly display?: 'cards';
+      readonly display?: 'cards' | 'columns';
     }
   | {
       readonly kind: 'faq';
