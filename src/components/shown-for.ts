@@ -1,7 +1,6 @@
 import type { Shown } from '../documents/shown/index.ts';
 
 const items = () => import('../documents/shown/items.ts');
-const links = () => import('../documents/shown/links.ts');
 
 /** How each tool's answer is shown, loaded when there is one. */
 const SHOWN: Readonly<Record<string, () => Promise<Shown>>> = {
@@ -17,8 +16,8 @@ const SHOWN: Readonly<Record<string, () => Promise<Shown>>> = {
   convert_units: async () => (await import('../documents/shown/conversion.ts')).conversionElements,
   calculate_free_testosterone: async () =>
     (await import('../documents/shown/testosterone.ts')).testosteroneElements,
-  compare_provider: async () => (await links()).providerElements,
-  get_guide: async () => (await links()).guideElements,
+  compare_provider: async () => (await import('../documents/shown/provider.ts')).providerElements,
+  get_guide: async () => (await import('../documents/shown/links.ts')).guideElements,
 };
 
 export async function shownFor(name: string): Promise<Shown> {

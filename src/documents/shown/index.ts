@@ -1,8 +1,9 @@
 import type { Element } from '../element.ts';
 import { conversionElements } from './conversion.ts';
 import { panelsElements, searchElements, suggestedElements, testElements } from './items.ts';
-import { guideElements, providerElements } from './links.ts';
+import { guideElements } from './links.ts';
 import { pricesElements } from './prices.ts';
+import { providerElements } from './provider.ts';
 import { quoteElements } from './quote.ts';
 import { referenceElements } from './reference.ts';
 import { resultsElements } from './results.ts';

@@ -1,9 +1,8 @@
-import { answerBlocks } from '../answer.ts';
 import { type Block, heading } from '../doc.ts';
-import { type Element, el } from '../element.ts';
+import type { Element } from '../element.ts';
 import { elements } from '../elements.ts';
 import { withOwnLinks } from '../own-links.ts';
-import { type Answer, a, h2, messageElements, ownPath, p, type Showing } from './showing.ts';
+import { type Answer, a, h2, messageElements, p, type Showing } from './showing.ts';
 
 interface Listed {
   readonly path: string;
@@ -23,14 +22,12 @@ const WORDS = {
     guides: 'Guides',
     conditions: 'Health topics',
     more: 'Other lists',
-    services: 'Services compared here',
   },
   es: {
     open: 'Abrir la página',
     guides: 'Guías',
     conditions: 'Temas de salud',
     more: 'Otras listas',
-    services: 'Servicios que se comparan aquí',
   },
 } as const;
 
@@ -54,19 +51,4 @@ export function guideElements(answer: Answer, showing: Showing): Element[] {
         ],
   );
   return elements(withOwnLinks(links, origin, lang), lang);
-}
-
-/** Another service beside this one: the list of them, or one in full. */
-export function providerElements(answer: Answer, showing: Showing): Element[] {
-  const { origin, lang, terms } = showing;
-  const { providers } = answer as {
-    providers?: readonly { readonly name: string; readonly url: string }[];
-  };
-  if (providers !== undefined)
-    return [
-      h2(WORDS[lang].services),
-      el('ul', {}, ...providers.map(({ name, url }) => el('li', {}, a(name, ownPath(url, showing))))),
-    ];
-  if (answer.status !== 'ok') return messageElements(answer, showing, 'provider');
-  return elements(withOwnLinks(answerBlocks(answer, lang, terms), origin, lang), lang);
 }

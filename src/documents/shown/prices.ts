@@ -1,6 +1,17 @@
 import { type Element, el, type Node } from '../element.ts';
 import { elements } from '../elements.ts';
-import { type Answer, a, h2, messageElements, money, p, pageIn, type Showing, said, table } from './showing.ts';
+import {
+  type Answer,
+  a,
+  h2,
+  messageElements,
+  money,
+  p,
+  pageIn,
+  type Showing,
+  said,
+  table,
+} from './showing.ts';
 
 interface Named {
   readonly slug: string;
