@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { axeFaults, LAYOUT_RULES } from './axe.fixture.ts';
 import { openBrowser, opened } from './browser.fixture.ts';
 import { overflowing, paleShapes } from './layout.fixture.ts';
@@ -26,10 +26,11 @@ async function resized(page: Page, width: number): Promise<void> {
 }
 
 describe.concurrent('every kind of page', () => {
-  it.each(SAMPLES)(
+  it.for(SAMPLES)(
     '$kind ($path) has no fault at any width, light, dark and in forced colours',
-    async ({ path }) => {
+    async ({ path }, { expect, onTestFinished }) => {
       const { page, close } = await opened(browser, site + path);
+      onTestFinished(close);
       const faults: Record<string, readonly string[]> = {};
       for (const { width, rules } of WIDTHS) {
         await resized(page, width);
@@ -46,19 +47,21 @@ describe.concurrent('every kind of page', () => {
         ];
       }
       expect(Object.entries(faults).filter(([, list]) => list.length > 0)).toEqual([]);
-      await close();
     },
   );
 
-  it.each(SAMPLES)('$kind ($path) keeps its text whole at 200 %', async ({ path }) => {
-    const { page, close } = await opened(browser, site + path, { viewport: { width: 640, height: 800 } });
-    // Through the protocol: the policy refuses inline styles.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(':root { font-size: 200% }');
-      document.adoptedStyleSheets = [sheet];
-    });
-    expect(await overflowing(page)).toEqual([]);
-    await close();
-  });
+  it.for(SAMPLES)(
+    '$kind ($path) keeps its text whole at 200 %',
+    async ({ path }, { expect, onTestFinished }) => {
+      const { page, close } = await opened(browser, site + path, { viewport: { width: 640, height: 800 } });
+      onTestFinished(close);
+      // Through the protocol: the policy refuses inline styles.
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(':root { font-size: 200% }');
+        document.adoptedStyleSheets = [sheet];
+      });
+      expect(await overflowing(page)).toEqual([]);
+    },
+  );
 });

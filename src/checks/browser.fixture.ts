@@ -30,11 +30,15 @@ declare global {
   }
 }
 
-/** Opens a page in a context of its own and listens for whatever it does wrong. */
+/**
+ * Opens a page in a context of its own and listens for whatever it does wrong.
+ * @param prepare runs before the address is opened
+ */
 export async function opened(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<void> = async () => {},
 ): Promise<Opened> {
   const { origin } = new URL(address);
   const context = await browser.newContext(options);
@@ -57,6 +61,7 @@ export async function opened(
       window.policyBreach?.(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
     ),
   );
+  await prepare(page);
   await page.goto(address);
   return { page, faults, close: () => context.close() };
 }
