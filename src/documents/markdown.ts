@@ -67,6 +67,7 @@ function blockMarkdown(block: Block, origin: string): string {
       return proseMarkdown(block.markdown.trim(), origin);
     case 'map':
     case 'chart':
+    case 'ranges':
     case 'form':
       return '';
   }
