@@ -65,3 +65,18 @@ export async function opened(
   await page.goto(address);
   return { page, faults, close: () => context.close() };
 }
+
+/** Waits until scripts have fetched and written nothing for a while. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 400);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 400);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+}

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { openBrowser, opened } from './browser.fixture.ts';
+import { openBrowser, opened, settled } from './browser.fixture.ts';
 import { SAMPLES } from './samples.fixture.ts';
 
 const site = inject('site');
@@ -79,6 +79,7 @@ describe.concurrent('by keyboard', () => {
     async ({ path }, { expect, onTestFinished }) => {
       const { page, close } = await opened(browser, site + path, { viewport: { width: 1280, height: 800 } });
       onTestFinished(close);
+      if (path.startsWith('/cart')) await settled(page);
       const last = (await listStops(page)) - 1;
 
       const start = await walk(page, Math.min(STOPS, last));
@@ -99,7 +100,10 @@ describe.concurrent('by keyboard', () => {
     },
   );
 
-  it.for(SAMPLES)(
+  /** The page that a function prints has no navigation to pass by. */
+  const withNavigation = SAMPLES.filter(({ path }) => !path.startsWith('/lab-locations/near'));
+
+  it.for(withNavigation)(
     '$kind ($path): the first stop leads past the navigation',
     async ({ path }, { expect, onTestFinished }) => {
       const { page, close } = await opened(browser, site + path);
@@ -107,7 +111,7 @@ describe.concurrent('by keyboard', () => {
       await page.keyboard.press('Tab');
       expect((await focused(page)).visible, 'the skip link can be seen').toBe(true);
       await page.keyboard.press('Enter');
-      expect(new URL(page.url()).hash).toBe('#main');
+      await page.waitForURL((url) => url.hash === '#main');
       await page.keyboard.press('Tab');
       const beyond = await page.evaluate(() => {
         const nav = document.querySelector('body > header')?.contains(document.activeElement);

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Opened, opened } from './browser.fixture.ts';
 
 /** Sizes in bytes as they travel, compressed by brotli at the level of our own server. */
@@ -31,6 +31,9 @@ const KINDS: Readonly<Record<string, 'html' | 'css' | 'script' | 'data'>> = {
 export async function loaded(browser: Browser, address: string): Promise<Load> {
   const parts: Promise<{ kind: string; bytes: number }>[] = [];
   const seen = new Set<string>();
+  let session: CDPSession | undefined;
+  /** Gives the page one part in `rate` of the processor. */
+  const slow = (rate: number) => session?.send('Emulation.setCPUThrottlingRate', { rate });
   const watch = (page: Page): void => {
     page.on('response', (response) => {
       const kind = KINDS[response.request().resourceType()] ?? 'other';
@@ -46,13 +49,16 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
     async (page) => {
       watch(page);
       await page.addInitScript(observe);
-      await slowed(page, 4);
+      session = await page.context().newCDPSession(page);
+      await slow(4);
     },
   );
   await one.page.waitForLoadState('networkidle');
   return {
     ...one,
-    hurry: () => slowed(one.page, 1),
+    async hurry() {
+      await slow(1);
+    },
     async weight() {
       const all = await Promise.all(parts);
       const sum = (kind?: string): number =>
@@ -60,12 +66,6 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
       return { total: sum(), html: sum('html'), css: sum('css'), script: sum('script'), data: sum('data') };
     },
   };
-}
-
-/** Gives the page one part in `rate` of the processor. */
-async function slowed(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 /** Already compressed files stay as they are. */
