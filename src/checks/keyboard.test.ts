@@ -69,8 +69,8 @@ async function walk(page: Page, until: number): Promise<{ reached: Set<number>; 
 
 const missing = (page: Page, from: number, to: number, reached: ReadonlySet<number>): Promise<string[]> =>
   page.evaluate(
-    ([places]) => places.map((place) => window.stops?.[place]?.outerHTML.slice(0, 100) ?? ''),
-    [Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((place) => !reached.has(place))],
+    (places) => places.map((place) => window.stops?.[place]?.outerHTML.slice(0, 100) ?? ''),
+    Array.from({ length: to - from + 1 }, (_, i) => from + i).filter((place) => !reached.has(place)),
   );
 
 describe.concurrent('by keyboard', () => {

@@ -23,7 +23,7 @@ export function markupFaults(html: string, name: string): string[] {
   return checker
     .validateStringSync(html, name)
     .results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, line, column }) => `${name} ${line}:${column} ${ruleId}: ${message}`),
+      messages.map(({ ruleId, message, line, column }) => `html ${ruleId}: ${message} @ ${line}:${column}`),
     );
 }
 

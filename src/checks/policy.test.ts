@@ -27,6 +27,7 @@ describe.each(['/', '/es/biomarkers/ferritin', '/no-such-page', ...UNLISTED])('%
 
   it('has a policy in which the evaluator of Google finds no more than a possible weakness', async () => {
     const policy = (await fetch(site + path)).headers.get('content-security-policy') ?? '';
+    expect(policy).toBe((await fetch(site)).headers.get('content-security-policy'));
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain("'unsafe-eval'");
     for (const part of [

@@ -1,14 +1,13 @@
-/**
- * Of a page that a function prints: what netlify.toml says for files does not reach it. Without scripts: a page
- * that has some adds `script-src` and `connect-src`.
- */
+/** Of a page that a function prints: what netlify.toml says for files does not reach it, and is repeated here. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -51,7 +51,7 @@ export async function lighthouseOn(address: string): Promise<Lit> {
         ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1),
       )
       .map(
-        ({ id }) => `Lighthouse ${category} ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`,
+        ({ id }) => `Lighthouse ${category} ${id}: ${audits[id]?.title} @ ${audits[id]?.displayValue ?? ''}`,
       ),
   );
   return { scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)), faults };

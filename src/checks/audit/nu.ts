@@ -34,7 +34,7 @@ export async function nuFaults(
   return new Map(
     [...files].map(([file, list]) => [
       file,
-      list.map(({ type, message, extract = '' }) => `Nu ${type}: ${message} ${extract.slice(0, 100)}`),
+      list.map(({ type, message, extract = '' }) => `Nu ${type}: ${message} @ ${extract.slice(0, 100)}`),
     ]),
   );
 }

@@ -4,7 +4,7 @@ import { site } from '../../data/site.ts';
 import { openBrowser } from '../browser.fixture.ts';
 import { loaded } from '../load.fixture.ts';
 import { fileFaults } from '../markup.fixture.ts';
-import { builtFile, SAMPLES, type Sample } from '../samples.fixture.ts';
+import { builtFile, SAMPLES, type Sample, UNLISTED } from '../samples.fixture.ts';
 import { fetchCheckers } from './checkers.ts';
 import { enginesOn, type Found } from './engines.ts';
 import { CATEGORIES, type Lit, lighthouseOn } from './lighthouse.ts';
@@ -38,7 +38,8 @@ const server = await startServer({
 });
 const browser = await openBrowser();
 const rows: Row[] = [];
-let elsewhere: string[] = [];
+/** Faults in the markup of every built page, by file. */
+let wholeSite: (readonly [string, readonly string[]])[] = [];
 try {
   const near = await (await fetch(`${origin}/lab-locations/near?zip=10001`)).text();
   const nu = await nuFaults({ near });
@@ -56,10 +57,7 @@ try {
     rows.push({ sample, lit, found, nu: nu?.get(file) ?? [], html: html.get(file) ?? [], bytes: total });
     print(rows.at(-1));
   }
-  const shown = new Set(samples.map(({ path }) => builtFile(path)));
-  elsewhere = [...(nu ?? []), ...html]
-    .filter(([file]) => !shown.has(file))
-    .flatMap(([file, faults]) => faults.map((fault) => `${file} ${fault}`));
+  wholeSite = [...(nu ?? []), ...html];
 } finally {
   await browser.close();
   await server.close();
@@ -98,16 +96,40 @@ function printLine(line: readonly string[]): void {
   console.info(line.map((cell, i) => (i === line.length - 1 ? cell : cell.padStart(6))).join(' '));
 }
 
-const faults = rows.flatMap(({ sample, lit, found, nu, html }) =>
-  [...(lit?.faults ?? []), ...found.axe, ...found.ibm, ...found.htmlcs, ...nu, ...html].map(
-    (fault) => `${sample.path} ${fault}`,
-  ),
-);
-const below = rows.flatMap(({ sample, lit }) =>
-  (lit?.scores ?? []).flatMap((score, i) =>
-    score < 100 ? [`${sample.path} ${CATEGORIES[i]} ${score}`] : [],
-  ),
-);
-for (const fault of [...faults, ...below, ...elsewhere.slice(0, 50)]) console.error(fault);
-if (elsewhere.length > 50) console.error(`and ${elsewhere.length - 50} more on other pages`);
-if (faults.length + below.length + elsewhere.length > 0) process.exitCode = 1;
+/** A page that is not for search engines loses points for that. */
+const demanded = (path: string, category: string | undefined): number =>
+  category === 'seo' && UNLISTED.includes(path) ? 0 : 100;
+
+/** Each fault once, with the number of its places, the first of them and how many pages have it. */
+function report(): string[] {
+  const all = rows.flatMap(({ sample: { path }, lit, found, nu, html }) => [
+    ...[
+      ...(UNLISTED.includes(path) ? [] : (lit?.faults ?? [])),
+      ...found.axe,
+      ...found.ibm,
+      ...found.htmlcs,
+      ...nu,
+      ...html,
+    ].map((fault) => ({
+      path,
+      fault,
+    })),
+    ...(lit?.scores ?? []).flatMap((score, i) =>
+      score < demanded(path, CATEGORIES[i])
+        ? [{ path, fault: `Lighthouse ${CATEGORIES[i]} below 100 @ ${score}` }]
+        : [],
+    ),
+  ]);
+  const shown = new Set(rows.map(({ sample }) => builtFile(sample.path)));
+  const others = [...wholeSite].filter(([file]) => !shown.has(file));
+  all.push(...others.flatMap(([path, faults]) => faults.map((fault) => ({ path, fault }))));
+  return [...Map.groupBy(all, ({ fault }) => fault.split(' @ ')[0] ?? '')].map(([what, list]) => {
+    const pages = new Set(list.map(({ path }) => path)).size;
+    const where = list[0]?.fault.slice(what.length + 3, what.length + 160);
+    return `${list.length} times on ${pages} pages: ${what}\n    ${list[0]?.path} ${where}`;
+  });
+}
+
+const faults = report();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
