@@ -32,6 +32,14 @@ describe('every page and its twin', () => {
     expect(seen.filter((count) => count > 0).length).toBeGreaterThan(data.catalog.entries.length);
   });
 
+  it('name the same amounts in Spanish as in English', () => {
+    const amounts = (path: string): string[] => (twin(path).match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? []).sort();
+    const translated = pages.filter(({ lang, kind }) => lang === 'es' && kind !== 'guide');
+    for (const page of translated)
+      expect(amounts(pagePath(page)), page.path).toEqual(amounts(pagePath({ ...page, lang: 'en' })));
+    expect(translated.length).toBeGreaterThan(data.catalog.entries.length);
+  });
+
   it('hold every source that the page cites', () => {
     for (const page of pages) {
       const path = pagePath(page);
@@ -64,7 +72,9 @@ describe('items', () => {
   });
 
   it('cost the same in every list', () => {
-    const lists = pages.filter(({ kind }) => ['home', 'catalog', 'category', 'condition'].includes(kind));
+    const lists = pages.filter(
+      ({ kind, lang }) => lang === 'en' && ['home', 'catalog', 'category', 'condition'].includes(kind),
+    );
     const listed = lists.flatMap((page) =>
       tables(pagePath(page)).flatMap(({ head, rows }) => {
         expect(head.slice(1, 1 + labs.length)).toEqual(labs.map(({ name }) => name));
@@ -104,7 +114,11 @@ describe('markers', () => {
   it('have the limits of the page in lookup_reference_range, for whom the page says', () => {
     for (const marker of data.markers.records) {
       const [ranges] = tables(`/biomarkers/${marker.slug}`);
-      const rows = ranges?.rows.map(([who, range]) => `${who}: ${range}`);
+      const methods = ranges?.head.indexOf('Method') ?? -1;
+      const rows = ranges?.rows.map((row) => {
+        const method = row[methods] ?? '';
+        return `${row[0]}${method === '' ? '' : ` (${method})`}: ${row[1]}`;
+      });
       const answered = marker.bands.map((band) => {
         const answer = call('lookup_reference_range', personOf(band, marker), today);
         const found = answer.ranges.find(
@@ -135,7 +149,7 @@ describe('markers', () => {
 });
 
 describe('comparisons', () => {
-  const compared = pages.filter(({ path }) => /^\/compare\/prices\/./.test(path));
+  const compared = pages.filter(({ path, lang }) => lang === 'en' && /^\/compare\/prices\/./.test(path));
   const pricesOf = (test: string) => call('compare_prices', { test }, today);
 
   it('rank as compare_prices does', () => {

@@ -1,3 +1,4 @@
+import type { Lang } from '../core/model/vocabulary.ts';
 import { chartElement } from './chart.ts';
 import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
@@ -20,8 +21,12 @@ export const fragment = (text: string): string =>
  * Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); a form is the page's own.
  * @param ids fragments that the page has already: a second heading of the same words gets a number
  */
-export function elements(blocks: readonly Block[], ids: Set<string> = new Set()): Element[] {
-  return blocks.flatMap((block) => blockElements(block, ids));
+export function elements(
+  blocks: readonly Block[],
+  lang: Lang = 'en',
+  ids: Set<string> = new Set(),
+): Element[] {
+  return blocks.flatMap((block) => blockElements(block, lang, ids));
 }
 
 /** The words as a fragment that the page does not have yet. */
@@ -33,7 +38,10 @@ function ownFragment(text: string, ids: Set<string>): string {
   return id;
 }
 
-function blockElements(block: Block, ids: Set<string>): Element[] {
+/** When a source was read, as it stands behind its title. */
+export const READ = { en: 'read', es: 'consultado el' } as const;
+
+function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
   switch (block.kind) {
     case 'heading':
       return [el(`h${block.level}`, { id: ownFragment(block.text, ids) }, block.text)];
@@ -70,7 +78,12 @@ function blockElements(block: Block, ids: Set<string>): Element[] {
           'ul',
           { class: 'sources' },
           ...block.sources.map(({ title, publisher, url, accessed }) =>
-            el('li', {}, el('a', { href: url, rel: 'noopener' }, title), `, ${publisher}, read ${accessed}`),
+            el(
+              'li',
+              {},
+              el('a', { href: url, rel: 'noopener' }, title),
+              `, ${publisher}, ${READ[lang]} ${accessed}`,
+            ),
           ),
         ),
       ];
@@ -79,9 +92,9 @@ function blockElements(block: Block, ids: Set<string>): Element[] {
     case 'prose':
       return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
     case 'map':
-      return [mapElement(block)];
+      return [mapElement(block, lang)];
     case 'chart':
-      return [chartElement(block)];
+      return [chartElement(block, lang)];
     case 'ranges':
       return [rangesElement(block)];
     case 'form':
@@ -98,7 +111,7 @@ function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
         'li',
         {},
         ...(display === 'cards' && item.icon !== undefined ? [icon(item.icon)] : []),
-        el('a', { href: item.path }, item.title),
+        el('a', { href: item.path, ...spokenIn(item) }, item.title),
         ...(item.note === undefined ? [] : [el('p', {}, item.note)]),
         ...(item.figure === undefined ? [] : [el('p', { class: 'price' }, item.figure)]),
       ),
@@ -142,6 +155,10 @@ function table({
   );
 }
 
+/** The language of a page that a link leads to, where it is another. */
+const spokenIn = ({ lang }: { readonly lang?: Lang }): Record<string, string> =>
+  lang === undefined ? {} : { hreflang: lang };
+
 function inline(text: Text): Node[] {
   return typeof text === 'string' ? [text] : text.map(inlineNode);
 }
@@ -151,7 +168,7 @@ function inlineNode(part: Inline): Node {
   if ('strong' in part) return el('strong', {}, part.strong);
   return el(
     'a',
-    part.href.startsWith('/') ? { href: part.href } : { href: part.href, rel: 'noopener' },
+    part.href.startsWith('/') ? { href: part.href, ...spokenIn(part) } : { href: part.href, rel: 'noopener' },
     part.text,
   );
 }
