@@ -66,9 +66,12 @@ export async function opened(
   return { page, faults, close: () => context.close() };
 }
 
+/** Waits until nothing has been fetched for half a second; a busy machine may need a while. */
+export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 60_000 });
+
 /** Waits until scripts have fetched and written nothing for a while. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { type Opened, opened } from './browser.fixture.ts';
+import { idle, type Opened, opened } from './browser.fixture.ts';
 
 /** Sizes in bytes as they travel, compressed by brotli at the level of our own server. */
 export interface Weight {
@@ -53,7 +53,7 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
       await slow(4);
     },
   );
-  await one.page.waitForLoadState('networkidle');
+  await idle(one.page);
   return {
     ...one,
     async hurry() {

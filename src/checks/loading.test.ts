@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { findTool } from '../core/tools/index.ts';
-import { openBrowser } from './browser.fixture.ts';
+import { idle, openBrowser } from './browser.fixture.ts';
 import { loaded, paintOf, type Weight } from './load.fixture.ts';
 import { LARGEST } from './samples.fixture.ts';
 
@@ -42,7 +42,7 @@ async function run(page: Page, name: string): Promise<boolean> {
     element.requestSubmit();
   }, tool.example);
   await page.locator(`[data-answer-of="${name}"]`).locator('p, dl, table').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   return true;
 }
 
