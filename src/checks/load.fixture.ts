@@ -107,5 +107,12 @@ function observe(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
+/** Asked after two more frames, since observers hear of a frame only once it is over. */
 export const paintOf = (page: Page): Promise<Paint> =>
-  page.evaluate(() => window.paint ?? { shift: Number.NaN, largest: 'not observed' });
+  page.evaluate(
+    () =>
+      new Promise<Paint>((done) => {
+        const answer = () => done(window.paint ?? { shift: Number.NaN, largest: 'not observed' });
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(answer)));
+      }),
+  );
