@@ -97,6 +97,8 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
       return [chartElement(block, lang)];
     case 'ranges':
       return [rangesElement(block)];
+    case 'drawing':
+      return [block.element];
     case 'form':
       return [];
   }
