@@ -48,14 +48,13 @@ AND RELATED RIGHTS IN THE DIGITAL SINGLE MARKET.`;
 
 /**
  * robots.txt (RFC 9309). A crawler reads only the group with its own name, so every group repeats the signals.
- * `Agentmap` is from ARD v0.91 (draft of 2026-08-26, github.com/ards-project/ard-spec).
+ * The map for agents is named by `Link` and `<link rel="ard">` only: Lighthouse takes the draft's `Agentmap` for a fault.
  */
 export function robotsTxt({ service: { service } }: Pick<Dataset, 'service'>): string {
   return [
     ...POLICY.split('\n').map((line) => `# ${line}`.trimEnd()),
     '',
     ...['*', ...AI_CRAWLERS].flatMap((name) => [`User-agent: ${name}`, SIGNALS, 'Allow: /', '']),
-    `Agentmap: ${service.origin}/.well-known/ard.json`,
     `Sitemap: ${service.origin}/sitemap-index.xml`,
     '',
   ].join('\n');
