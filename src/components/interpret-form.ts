@@ -14,13 +14,13 @@ import { WORDS } from './words.ts';
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** The form of a report: pasted text becomes rows that can be corrected; rows become the tool's input. */
-export function fillWithLife(form: HTMLFormElement): void {
+export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | undefined {
   const words = WORDS[pageLang()];
   const text = form.querySelector<HTMLTextAreaElement>('#interpret_results-values');
   const rows = form.querySelector<HTMLElement>('[data-rows]');
   const status = form.querySelector<HTMLElement>('[data-read]');
-  const store = form.querySelector<HTMLInputElement>('input[name="values"]');
-  if (text === null || rows === null || status === null || store === null) return;
+  const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');
+  if (text === null || rows === null || status === null || store === null) return undefined;
 
   const add = (row: RowText, from?: ReportLine & { readonly line: string }, known = true): HTMLElement => {
     const notes = [
@@ -34,8 +34,10 @@ export function fillWithLife(form: HTMLFormElement): void {
     return item;
   };
 
+  let before = '';
   const read = async (): Promise<void> => {
     const typed = text.value;
+    before = typed;
     const names = (await dataFile<Dataset['markers']>('slices/markers').catch(() => undefined))?.names;
     if (typed !== text.value) return;
     const knows = (name: string): boolean => names === undefined || matchMarker(name, names).kind !== 'none';
@@ -56,7 +58,7 @@ export function fillWithLife(form: HTMLFormElement): void {
     clearTimeout(timer);
     timer = setTimeout(() => void read(), 250);
   });
-  form.addEventListener('focusin', () => void suggestNames(form), { once: true });
+  void suggestNames(form);
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     if (target.closest('[data-add-row]'))
@@ -69,26 +71,29 @@ export function fillWithLife(form: HTMLFormElement): void {
     }
     if (target.closest('[data-make-link]')) showLink(form, rows);
   });
-  form.addEventListener(
-    'submit',
-    () => {
-      store.value = JSON.stringify(valuesOf(rows));
-    },
-    { capture: true },
-  );
+  // What was pasted before this script was there counts too.
+  if (text.value.trim() !== '') void read();
 
+  fillFrom(form, add);
+  return async () => {
+    clearTimeout(timer);
+    if (text.value !== before) await read();
+    store.value = JSON.stringify(valuesOf(rows));
+  };
+}
+
+/** Fills the form from a private link. */
+function fillFrom(form: HTMLFormElement, add: (row: RowText) => void): void {
   const shared = reportIn(location.hash);
   if (shared === undefined) return;
   for (const row of shared.rows) add(row);
   for (const [name, value] of Object.entries(shared.person)) {
     const field = form.elements.namedItem(name);
-    if (
-      name !== 'values' &&
-      (field instanceof RadioNodeList ||
-        field instanceof HTMLSelectElement ||
-        field instanceof HTMLInputElement)
-    )
-      field.value = value;
+    const fits =
+      field instanceof RadioNodeList ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLInputElement;
+    if (fits && !NOT_PERSON.has(name)) field.value = value;
   }
   // What others may read over a shoulder or in the history does not stay in the address.
   history.replaceState(null, '', location.pathname);
@@ -145,6 +150,9 @@ async function suggestNames(form: HTMLFormElement): Promise<void> {
   );
 }
 
+/** Fields that say nothing of the person. */
+const NOT_PERSON: ReadonlySet<string> = new Set(['lang', 'rows', 'values']);
+
 /** The private link is made only here, on a press after its warning. */
 function showLink(form: HTMLFormElement, rows: HTMLElement): void {
   const place = form.querySelector<HTMLElement>('[data-link-place]');
@@ -152,8 +160,7 @@ function showLink(form: HTMLFormElement, rows: HTMLElement): void {
   if (place === null || field === null || field === undefined) return;
   const person: Record<string, string> = {};
   for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '' && name !== 'values' && name !== 'lang')
-      person[name] = value;
+    if (typeof value === 'string' && value !== '' && !NOT_PERSON.has(name)) person[name] = value;
   field.value = location.origin + location.pathname + fragmentOf({ rows: rowTexts(rows), person });
   place.hidden = false;
   field.focus();

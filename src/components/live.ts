@@ -1,7 +1,7 @@
 /** Answers while typing, as soon as all that is needed is there. */
-export function live(form: HTMLFormElement, answer: HTMLElement): void {
+export function live(form: HTMLFormElement, answer: HTMLElement): undefined {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  form.addEventListener('input', () => {
+  const soon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const needed = [...form.elements].filter(
@@ -10,5 +10,8 @@ export function live(form: HTMLFormElement, answer: HTMLElement): void {
       if (needed.some(({ value }) => value.trim() === '')) return;
       void import('./asking.ts').then(({ ask }) => ask(form, answer, { asked: 'while typing' }));
     }, 300);
-  });
+  };
+  form.addEventListener('input', soon);
+  // What was typed before this script was there counts too.
+  soon();
 }

@@ -23,17 +23,21 @@ const optionsOf = (file: 'items' | 'markers') => async (): Promise<Option[]> => 
 };
 
 /** Gives the fields of a form that name tests or markers their suggestions. */
-export function pickIn(form: HTMLFormElement, answer: HTMLElement): void {
+export function pickIn(form: HTMLFormElement, answer: HTMLElement): () => Promise<void> {
+  const typedIn: (() => Promise<void>)[] = [];
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-pick]')) {
     const load = optionsOf(input.dataset.pick === 'markers' ? 'markers' : 'items');
     const basket = input.closest<HTMLElement>('[data-basket]');
     if (basket === null) pickOne(input, load);
-    else fillBasket(basket, input, load, form, answer);
+    else typedIn.push(fillBasket(basket, input, load, form, answer));
   }
   if (form.dataset.tool === 'quote_order')
     form.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) void reask(form, answer);
     });
+  return async () => {
+    for (const take of typedIn) await take();
+  };
 }
 
 /** A quote follows every change, once there is something to quote. */
@@ -68,10 +72,10 @@ function fillBasket(
   load: () => Promise<Option[]>,
   form: HTMLFormElement,
   answer: HTMLElement,
-): void {
+): () => Promise<void> {
   const list = basket.querySelector<HTMLElement>('[data-list]');
   const store = basket.querySelector('textarea');
-  if (list === null || store === null) return;
+  if (list === null || store === null) return async () => {};
   const slugs = (): string[] => store.value.split(/[,\n]/).filter((slug) => slug.trim() !== '');
   const names = new Map<string, Option>();
   const draw = (): void => {
@@ -109,27 +113,26 @@ function fillBasket(
     input.value = '';
     set([...slugs(), option.value]);
   });
-  // What is typed in full and sent without choosing still counts.
-  form.addEventListener(
-    'submit',
-    () => {
-      const typed = fold(input.value);
-      const known = [...names.values()].find(
-        ({ label, value }) => fold(label) === typed || value === input.value.trim(),
-      );
-      if (typed === '' || known === undefined) return;
-      input.value = '';
-      store.value = [...new Set([...slugs(), known.value])].join('\n');
-      draw();
-    },
-    { capture: true },
-  );
   input.addEventListener('focus', () => void learn(), { once: true });
   basket.addEventListener('basket', (event) => {
     store.value = ((event as CustomEvent<readonly string[]>).detail ?? []).join('\n');
     draw();
     void learn();
   });
+  draw();
+  if (slugs().length > 0 || document.activeElement === input) void learn();
+  // What is typed in full and sent without choosing still counts.
+  return async () => {
+    if (input.value.trim() === '') return;
+    await learn();
+    const typed = fold(input.value);
+    const known = [...names.values()].find(
+      ({ label, value }) => fold(label) === typed || value === input.value.trim(),
+    );
+    store.value = [...new Set([...slugs(), known?.value ?? input.value.trim()])].join('\n');
+    input.value = '';
+    draw();
+  };
 }
 
 function entryOf({ label, note }: Option, remove: () => void): HTMLLIElement {

@@ -21,8 +21,9 @@ export function readForm(form: HTMLFormElement): Record<string, unknown> {
     const text = field.dataset.picked ?? field.value.trim();
     if (text === '') continue;
     const value = decoded(text, field.dataset.type);
-    const before = input[field.name];
-    input[field.name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
+    const name = field.dataset.as ?? field.name;
+    const before = input[name];
+    input[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
   }
   return input;
 }

@@ -7,15 +7,27 @@ const modelContext =
 if (modelContext !== undefined && document.body.classList.contains('kind-tool'))
   void import('./webmcp.ts').then(({ offer }) => offer(modelContext));
 
+/** What must be done before a form is read. */
+type Prepare = () => Promise<void>;
+
 function open(form: HTMLFormElement): void {
   const answer = document.querySelector<HTMLElement>(`[data-answer-of="${form.dataset.tool}"]`);
   if (answer === null) return;
   form.noValidate = true;
   form.querySelector('fieldset')?.removeAttribute('disabled');
   const asking = () => import('./asking.ts');
+  let begun: Promise<Prepare | undefined> | undefined;
+  const begin = (): Promise<Prepare | undefined> => {
+    begun ??= special(form, answer);
+    return begun;
+  };
+  form.addEventListener('focusin', () => void begin(), { once: true });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void asking().then(({ ask }) => ask(form, answer, { asked: 'by hand' }));
+    void Promise.all([asking(), begin()]).then(async ([{ ask }, prepare]) => {
+      await prepare?.();
+      await ask(form, answer, { asked: 'by hand' });
+    });
   });
   answer.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -25,18 +37,29 @@ function open(form: HTMLFormElement): void {
     event.preventDefault();
     void asking().then(({ askWith }) => askWith(form, answer, JSON.parse(change)));
   });
-  const ready = special(form, answer);
+  if (form.dataset.tool === 'interpret_results') {
+    // A private link holds the values in its last part.
+    if (location.hash.startsWith('#r=')) void begin();
+    return;
+  }
   // A link may fill a form that holds nothing personal: /tools/quote-order?items=tsh
   const asked = new URLSearchParams(location.search);
   asked.delete('lang');
-  if (asked.size > 0 && form.dataset.tool !== 'interpret_results')
-    void Promise.all([asking(), ready]).then(([{ askFrom }]) => askFrom(form, answer, asked));
+  if (asked.size > 0)
+    void Promise.all([asking(), begin()]).then(([{ askFrom }]) => askFrom(form, answer, asked));
 }
 
 /** Forms with more than plain fields: suggestions, a basket, rows of a report, a value in two units. */
-async function special(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
-  if (form.querySelector('[data-pick]') !== null) (await import('./picking.ts')).pickIn(form, answer);
-  if (form.dataset.tool === 'interpret_results') (await import('./interpret-form.ts')).fillWithLife(form);
-  if (form.dataset.tool === 'convert_units') (await import('./convert-form.ts')).convertLive(form, answer);
-  if (form.dataset.tool === 'calculate_free_testosterone') (await import('./live.ts')).live(form, answer);
+async function special(form: HTMLFormElement, answer: HTMLElement): Promise<Prepare | undefined> {
+  if (form.querySelector('[data-pick]') !== null) return (await import('./picking.ts')).pickIn(form, answer);
+  switch (form.dataset.tool) {
+    case 'interpret_results':
+      return (await import('./interpret-form.ts')).fillWithLife(form);
+    case 'convert_units':
+      return (await import('./convert-form.ts')).convertLive(form, answer);
+    case 'calculate_free_testosterone':
+      return (await import('./live.ts')).live(form, answer);
+    default:
+      return undefined;
+  }
 }

@@ -16,6 +16,7 @@ import { spoken } from '../documents/shown/sentences.ts';
 import { a, againWith, callout, pageIn, ul } from '../documents/shown/showing.ts';
 import { termsOf } from '../documents/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 import { type House, queryInput } from './rest.ts';
 import { inputSchema } from './schemas.ts';
 
@@ -25,14 +26,7 @@ export interface Chrome {
   readonly around: Readonly<Record<Lang, { readonly before: string; readonly after: string }>>;
 }
 
-const HEADERS: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-robots-tag': 'noindex',
-};
+const HEADERS: Readonly<Record<string, string>> = { ...PAGE_HEADERS, 'x-robots-tag': 'noindex' };
 
 const WORDS = {
   en: { change: 'Change the question', problem: 'There is a problem', answer: 'Answer' },
@@ -83,9 +77,9 @@ function answered(tool: Tool, asked: URLSearchParams, house: House, chrome: Chro
     const input = inputFrom(asked, tool, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
     const showing = showingWith({ ...place, asked: fields }, knownFrom(data, tool.name, lang));
-    if (isGet) again = againWith({ ...showing, page: again }, {});
     const answer = runTool(tool, input, { ...house, attribution: { source: 'website', medium: 'page' } });
     shown = SHOWN[tool.name]?.(answer, showing) ?? [];
+    if (isGet) again = againWith({ ...showing, page: again }, {});
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
     status = error.status;
