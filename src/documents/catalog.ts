@@ -4,6 +4,7 @@ import type { CatalogEntry, Category, Condition } from '../core/model/catalog.ts
 import type { Dataset } from '../core/model/dataset.ts';
 import type { LAB_IDS } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
+import { categoryList, wholeCatalog } from './catalog-list.ts';
 import { type Block, type Doc, heading, link, paragraph, section, type Text } from './doc.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
@@ -93,7 +94,6 @@ const categoryLinks = (categories: readonly Category[]): Block => ({
 });
 
 export function catalogDoc(data: Slices): Doc {
-  const { entries, categories } = data.catalog;
   return {
     ...page(data),
     path: CATALOG.path,
@@ -102,7 +102,7 @@ export function catalogDoc(data: Slices): Doc {
     description: `Every test and panel of the catalog with its sticker price at each lab, sample, fasting and turnaround. ${feeNote(data)}`,
     trail: [HOME],
     blocks: [
-      { kind: 'form', tool: 'search_tests', only: ['query'] },
+      { kind: 'search' },
       paragraph([
         `${feeNote(data)} For the total in your state use the `,
         link('quote', '/tools/quote-order'),
@@ -110,19 +110,14 @@ export function catalogDoc(data: Slices): Doc {
         link('catalog.json', '/data/catalog.json'),
         '.',
       ]),
-      heading('By topic'),
-      categoryLinks(categories),
-      ...categories.flatMap(({ slug, name }) =>
-        section(name.en, entries.filter(({ category }) => category === slug).sort(byName), (list) =>
-          itemTable(name.en, list, data),
-        ),
-      ),
+      wholeCatalog(data, 'en'),
     ],
   };
 }
 
-export function categoryDoc({ slug, name, about }: Category, data: Slices): Doc {
-  const entries = data.catalog.entries.filter(({ category }) => category === slug).sort(byName);
+export function categoryDoc(category: Category, data: Slices): Doc {
+  const { slug, name, about } = category;
+  const entries = data.catalog.entries.filter((entry) => entry.category === slug);
   return {
     ...page(data),
     path: `/categories/${slug}`,
@@ -136,16 +131,7 @@ export function categoryDoc({ slug, name, about }: Category, data: Slices): Doc 
         link(`${slug}.json`, `/data/catalog/${slug}.json`),
         '.',
       ]),
-      ...section(
-        'Panels',
-        entries.filter(({ type }) => type === 'panel'),
-        (list) => itemTable(`${name.en} panels`, list, data),
-      ),
-      ...section(
-        'Tests',
-        entries.filter(({ type }) => type === 'test'),
-        (list) => itemTable(`${name.en} tests`, list, data),
-      ),
+      categoryList(category, data, 'en'),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Source } from '../core/model/source.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
+import type { CatalogList } from './catalog-list.ts';
 import type { IconName } from './icons.ts';
 
 /** A run of text: plain, strong, or a link to a page (path) or another site (https address). */
@@ -77,6 +78,9 @@ export type Block =
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
   | { readonly kind: 'prose'; readonly markdown: string }
+  | CatalogList
+  /** The field that searches the whole site: only an HTML page has one. */
+  | { readonly kind: 'search' }
   /** The form of a tool: only an HTML page has one. */
   | { readonly kind: 'form'; readonly tool: string; readonly only?: readonly string[] };
 

@@ -15,7 +15,7 @@ export const fragment = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); a form is the page's own. */
+/** Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); lists of the catalog and forms are the page's own. */
 export function elements(blocks: readonly Block[]): Element[] {
   return blocks.flatMap(blockElements);
 }
@@ -69,6 +69,8 @@ function blockElements(block: Block): Element[] {
       return [mapElement(block)];
     case 'chart':
       return [chartElement(block)];
+    case 'catalog':
+    case 'search':
     case 'form':
       return [];
   }

@@ -1,3 +1,4 @@
+import { catalogTwin } from './catalog-list.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 
 /** A Doc as GitHub-flavoured Markdown: the twin of its page. Links to pages lead to their twins. */
@@ -65,6 +66,9 @@ function blockMarkdown(block: Block, origin: string): string {
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
       return proseMarkdown(block.markdown.trim(), origin);
+    case 'catalog':
+      return blocksMarkdown(catalogTwin(block, origin), origin);
+    case 'search':
     case 'map':
     case 'chart':
     case 'form':

@@ -13,6 +13,7 @@ import { itemDoc } from './item.ts';
 import { markerDoc } from './marker.ts';
 import { finderDoc, ruleText, stateDoc, statePath } from './places.ts';
 import { type ProseFile, proseDoc } from './prose.ts';
+import { searchDoc, searchTitle } from './search.ts';
 import { toolDoc, toolPath } from './tool.ts';
 
 /** Where a page is and how to make it; the list of these is the site. */
@@ -40,6 +41,15 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
   const indexes = indexDocs(data, prose);
   return [
     english('/', 'home', 'Home', () => homeDoc(data)),
+    ...LANGS.map(
+      (lang): SitePage => ({
+        path: '/search',
+        lang,
+        kind: 'index',
+        title: searchTitle(lang),
+        doc: () => searchDoc(lang, data),
+      }),
+    ),
     english('/tests', 'catalog', 'Tests and prices', () => catalogDoc(data)),
     ...catalog.categories.map((one) =>
       english(`/categories/${one.slug}`, 'category', one.name.en, () => categoryDoc(one, data)),
