@@ -118,14 +118,15 @@ function open(filters: HTMLFormElement, list: HTMLElement): void {
       if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
       return field instanceof HTMLInputElement && field.type === 'number' ? field.value : '✓';
     };
+    const ways = loosened(rows, filter);
     return el(
       'div',
       { class: 'callout' },
-      el('p', {}, words.none),
+      el('p', {}, ways.length === 0 ? words.noneLeft : words.none),
       el(
         'ul',
         { class: 'chips' },
-        ...loosened(rows, filter).map(({ name, count }) =>
+        ...ways.map(({ name, count }) =>
           el(
             'li',
             {},

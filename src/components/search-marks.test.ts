@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { el, type Node } from '../documents/element.ts';
-import { excerptNodes, marked } from './search-marks.ts';
+import { excerptNodes, isAbout, marked } from './search-marks.ts';
 
 const printed = (nodes: readonly Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : `[${printed(node.children)}]`)).join('');
@@ -29,4 +29,17 @@ it('turns an excerpt into text and marks, and nothing else into elements', () =>
     el('mark', {}, 'TSH'),
     ' <b> &lt; <img src=x>',
   ]);
+});
+
+describe('a page found by its words', () => {
+  it.each([
+    ['thyroid', 'TSH', 'of the <mark>thyroid</mark> gland', true],
+    ['fasted', 'Glucose', 'after <mark>fasting</mark>', true],
+    ['tsh', 'High TSH', 'nothing marked', true],
+    ['qqzzxxyy', 'Q fever', 'the <mark>Q</mark> fever', false],
+    ['qqzz iron', 'Iron', '<mark>iron</mark>', true],
+    ['análisis', 'Guía', '<mark>Analisis</mark>', true],
+  ])('%o: %o, %o is about it: %o', (typed, title, excerpt, expected) => {
+    expect(isAbout(typed, title, excerpt)).toBe(expected);
+  });
 });

@@ -45,3 +45,18 @@ export const excerptNodes = (excerpt: string): Node[] =>
         ? mark(decoded(part.slice('<mark>'.length, -'</mark>'.length)))
         : decoded(part),
     );
+
+/** How much of a typed word must stand in a page: the index cuts a word that it does not know down to one it does. */
+const LEAST = 0.7;
+
+/** Whether a title or a marked word of an excerpt begins like one of the words that were typed. */
+export function isAbout(typed: string, title: string, excerpt: string): boolean {
+  const met = [
+    title,
+    ...[...excerpt.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, word = '']) => decoded(word)),
+  ].flatMap((text) => fold(text).split(' '));
+  return fold(typed)
+    .split(' ')
+    .filter((word) => word !== '')
+    .some((word) => met.some((other) => other.startsWith(word.slice(0, Math.ceil(word.length * LEAST)))));
+}

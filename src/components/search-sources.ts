@@ -1,7 +1,9 @@
 import { type NamesFile, openNames, type QuickHit } from '../core/catalog/quick-names.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
+import { fold } from '../core/names/fold.ts';
 import { centsOf, printDollars } from '../core/pricing/money.ts';
 import type { SearchKind } from '../documents/kinds.ts';
+import { isAbout } from './search-marks.ts';
 
 /** Something found, wherever it was found. */
 export interface Found {
@@ -78,16 +80,35 @@ export async function byWords(
 ): Promise<{ found: Found[]; total: number }> {
   const index = await pagefind();
   const { results } = await index.search(typed, kind === undefined ? {} : { filters: { kind } });
-  const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const best = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const pages = best.filter(({ excerpt, meta }) => isAbout(typed, meta.title ?? '', excerpt));
+  const called = fold(typed);
+  // "TSH: reference range" is more about "tsh" than a longer name that holds it; the sort is stable.
+  const worth = (title = '') => Number(fold(title.split(':')[0] ?? '') === called);
+  pages.sort((a, b) => worth(b.meta.title) - worth(a.meta.title));
   return {
-    total: results.length,
+    // The best hits are the nearest ones: where none is about it, none is.
+    total: pages.length === 0 ? 0 : results.length - (best.length - pages.length),
     found: pages.map(({ url, excerpt, meta }) => ({
       path: pathOf(url),
       title: meta.title ?? url,
       price: meta.price,
-      excerpt,
+      excerpt: withoutTitle(excerpt, meta.title ?? ''),
     })),
   };
+}
+
+/** An excerpt from the head of a page begins with its title, which is shown already. */
+function withoutTitle(excerpt: string, title: string): string {
+  const shown = excerpt.replace(/<\/?mark>/g, '');
+  if (!shown.startsWith(`${title}.`)) return excerpt;
+  let [left, i] = [title.length + 1, 0];
+  while (left > 0 && i < excerpt.length) {
+    const tag = /^<\/?mark>/.exec(excerpt.slice(i, i + 7))?.[0];
+    i += tag?.length ?? 1;
+    if (tag === undefined) left--;
+  }
+  return excerpt.slice(i).trim();
 }
 
 /** "/es/index.html" is "/es", "/tests/tsh.html" is "/tests/tsh". */
