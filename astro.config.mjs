@@ -27,5 +27,6 @@ export default defineConfig({
   integrations: [mdx()],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
-  vite: { plugins: [netlifyDev(), freshData] },
+  // Scripts and styles are files, never inline: the policy of the site forbids inline ones.
+  vite: { plugins: [netlifyDev(), freshData], build: { assetsInlineLimit: 0 } },
 });

@@ -16,7 +16,15 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/surfaces': ['src/core', 'src/documents', 'src/surfaces', 'zod', 'node:crypto'],
   'src/surfaces/mcp.ts': ['src/core', 'src/documents', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/components': ['src/core', 'src/documents', 'src/components', 'src/data', 'astro'],
-  'src/layouts': ['src/core', 'src/documents', 'src/components', 'src/data', 'src/styles', 'astro'],
+  'src/layouts': [
+    'src/core',
+    'src/documents',
+    'src/components',
+    'src/data',
+    'src/layouts',
+    'src/styles',
+    'astro',
+  ],
   'src/pages': [
     'src/core',
     'src/data',

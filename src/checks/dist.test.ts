@@ -36,7 +36,9 @@ describe('pages', () => {
   });
 
   it('link only to what exists, fragments included', () => {
-    const files = new Set(globSync('dist/**/*').map((file) => file.slice('dist'.length)));
+    const files = new Set(
+      globSync(['dist/**/*', 'dist/.well-known/**/*']).map((file) => file.slice('dist'.length)),
+    );
     const broken: string[] = [];
     for (const file of [...files].filter((name) => name.endsWith('.html'))) {
       const html = read(file);

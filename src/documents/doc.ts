@@ -24,6 +24,8 @@ export type Block =
       readonly rows: readonly (readonly Text[])[];
       /** Columns of figures, which align to the right. */
       readonly numeric?: readonly number[];
+      /** Columns that say the same in US and in SI units: a page lets its reader choose one. */
+      readonly units?: readonly ('us' | 'si' | undefined)[];
     }
   | { readonly kind: 'callout'; readonly tone: 'note' | 'warning' | 'urgent'; readonly text: Text }
   /** A map drawn on a page only: the list beside it says the same. */
@@ -55,6 +57,18 @@ export type Block =
           /** Our own, which is drawn filled. */
           readonly own: boolean;
         }[];
+      }[];
+    }
+  /** Reference intervals as bars on one axis, drawn on a page only: the figures stand in a table beside it. */
+  | {
+      readonly kind: 'ranges';
+      readonly title: string;
+      readonly unit: string;
+      readonly rows: readonly {
+        readonly label: string;
+        readonly text: string;
+        readonly low?: number | undefined;
+        readonly high?: number | undefined;
       }[];
     }
   | {

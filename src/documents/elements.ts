@@ -3,6 +3,7 @@ import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
 import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
+import { rangesElement } from './range-bars.ts';
 
 export type { Element, Node } from './element.ts';
 
@@ -69,6 +70,8 @@ function blockElements(block: Block): Element[] {
       return [mapElement(block)];
     case 'chart':
       return [chartElement(block)];
+    case 'ranges':
+      return [rangesElement(block)];
     case 'catalog':
     case 'search':
     case 'form':
@@ -93,8 +96,17 @@ function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
   );
 }
 
-function table({ caption, head, rows, numeric = [] }: Extract<Block, { kind: 'table' }>): Element {
-  const align = (i: number): Record<string, string> => (numeric.includes(i) ? { class: 'figure' } : {});
+function table({
+  caption,
+  head,
+  rows,
+  numeric = [],
+  units = [],
+}: Extract<Block, { kind: 'table' }>): Element {
+  const marks = (i: number): Record<string, string> => ({
+    ...(numeric.includes(i) ? { class: 'figure' } : {}),
+    ...(units[i] === undefined ? {} : { 'data-unit': units[i] }),
+  });
   return el(
     'div',
     { class: 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
@@ -102,7 +114,7 @@ function table({ caption, head, rows, numeric = [] }: Extract<Block, { kind: 'ta
       'table',
       {},
       el('caption', {}, caption),
-      el('thead', {}, el('tr', {}, ...head.map((text, i) => el('th', { scope: 'col', ...align(i) }, text)))),
+      el('thead', {}, el('tr', {}, ...head.map((text, i) => el('th', { scope: 'col', ...marks(i) }, text)))),
       el(
         'tbody',
         {},
@@ -111,7 +123,7 @@ function table({ caption, head, rows, numeric = [] }: Extract<Block, { kind: 'ta
             'tr',
             {},
             ...row.map((cell, i) =>
-              i === 0 ? el('th', { scope: 'row' }, ...inline(cell)) : el('td', align(i), ...inline(cell)),
+              i === 0 ? el('th', { scope: 'row' }, ...inline(cell)) : el('td', marks(i), ...inline(cell)),
             ),
           ),
         ),

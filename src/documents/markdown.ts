@@ -71,6 +71,7 @@ function blockMarkdown(block: Block, origin: string): string {
     case 'search':
     case 'map':
     case 'chart':
+    case 'ranges':
     case 'form':
       return '';
   }

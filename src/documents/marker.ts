@@ -3,7 +3,7 @@ import { findEntry } from '../core/catalog/entries.ts';
 import { formula } from '../core/chemistry/convert.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Side } from '../core/model/interpretation.ts';
-import type { Band, Marker } from '../core/model/marker.ts';
+import type { Marker } from '../core/model/marker.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { limitsText } from '../core/reference/bands.ts';
 import {
@@ -11,12 +11,12 @@ import {
   DISCLAIMER,
   DISCLAIMER_ES,
   meaningPath,
-  sourceOf,
   sourcesOf,
   testsFor,
 } from '../core/reference/describe.ts';
 import { HOME } from './catalog.ts';
-import { type Block, type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
+import { type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
+import { adultFigures, bandTable, rangeBars, sourceLink } from './marker-ranges.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'termsEs' | 'service'>;
 
@@ -25,12 +25,6 @@ const WORDS = {
     title: (name: string) => `${name}: reference range and meaning`,
     all: 'Biomarkers',
     ranges: (name: string) => `Reference ranges of ${name}`,
-    head: ['Who', 'Range', 'Kind', 'Source'],
-    kinds: {
-      reference_interval: 'reference interval',
-      decision_limit: 'decision limit',
-      risk_category: 'risk category',
-    },
     zones: 'Named zones',
     zonesOf: (name: string) => `Zones of ${name}`,
     zoneHead: ['Zone', 'Value', 'Source'],
@@ -56,12 +50,6 @@ const WORDS = {
     title: (name: string) => `${name}: rango de referencia y significado`,
     all: 'Biomarcadores',
     ranges: (name: string) => `Rangos de referencia de ${name}`,
-    head: ['Quién', 'Rango', 'Tipo', 'Fuente'],
-    kinds: {
-      reference_interval: 'intervalo de referencia',
-      decision_limit: 'límite de decisión',
-      risk_category: 'categoría de riesgo',
-    },
     zones: 'Zonas con nombre',
     zonesOf: (name: string) => `Zonas de ${name}`,
     zoneHead: ['Zona', 'Valor', 'Fuente'],
@@ -108,6 +96,8 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     updatedAt: data.service.service.dataRelease,
     trail: [HOME, { title: words.all, path: '/biomarkers' }],
     blocks: [
+      ...adultFigures(page),
+      ...rangeBars(page),
       bandTable(words.ranges(name), marker.bands, page),
       paragraph(lang === 'es' ? marker.es.chosenBecause : marker.chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
@@ -154,27 +144,6 @@ const more = (side: Side, { marker, lang }: Page): Inline[] =>
   marker.meanings.includes(side)
     ? [' ', link(WORDS[lang].more[side], (lang === 'es' ? '/es' : '') + meaningPath(marker, side))]
     : [];
-
-function bandTable(caption: string, bands: readonly Band[], { marker, lang, data }: Page): Block {
-  const words = WORDS[lang];
-  const spoken = (text: string): string => (lang === 'es' ? (data.termsEs[text] ?? text) : text);
-  return {
-    kind: 'table',
-    caption,
-    head: words.head,
-    rows: bands.map((band): Text[] => [
-      spoken(band.population) + (band.method === undefined ? '' : ` (${spoken(band.method)})`),
-      limitsText(band, marker.unit, lang),
-      words.kinds[band.kind],
-      sourceLink(marker, band.source),
-    ]),
-  };
-}
-
-function sourceLink(marker: Marker, key: string): Text {
-  const { publisher, url } = sourceOf(marker, key);
-  return [link(publisher, url)];
-}
 
 function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
   const words = WORDS[lang];

@@ -7,6 +7,7 @@ import type { CatalogEntry } from '../core/model/catalog.ts';
 import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
 import { parseInput } from '../core/tools/run.ts';
+import { textField } from '../core/tools/text-field.ts';
 import { cached, notFound } from './http.ts';
 import { decodeQuery } from './query.ts';
 import type { House } from './rest.ts';
@@ -15,9 +16,9 @@ import { printedInput } from './schemas.ts';
 /** Query parameters of GET /api/catalog.json. */
 const CatalogQuery = once(() =>
   z.strictObject({
-    q: z.string().max(120).optional().describe('Keyword, biomarker, CPT or LOINC code'),
+    q: textField(0, 120).optional().describe('Keyword, biomarker, CPT or LOINC code'),
     type: z.enum(['test', 'panel']).optional().describe('Only single tests, or only panels'),
-    category: z.string().max(60).optional().describe('Only this category, by slug or name'),
+    category: textField(0, 60).optional().describe('Only this category, by slug or name'),
     orderable: z
       .boolean()
       .optional()

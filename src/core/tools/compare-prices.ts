@@ -9,6 +9,7 @@ import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { type Context, defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 /** Where a price was read; `observed` dates stand beside it. */
 export const PriceSource = () => z.strictObject({ title: z.string(), url: z.string() });
@@ -67,9 +68,9 @@ export const comparePrices = defineTool({
   reads: ['catalog', 'providers'],
   input: () =>
     z.strictObject({
-      test: z.string().min(1).max(80).describe('Test slug or name, such as cbc or Complete blood count'),
+      test: textField(1, 80).describe('Test slug or name, such as cbc or Complete blood count'),
       withItems: z
-        .array(z.string().min(1).max(80))
+        .array(textField(1, 80))
         .max(24)
         .optional()
         .describe('More tests in the same order, by slug or name: the whole basket is compared as well'),

@@ -10,6 +10,7 @@ import { dollars, printDollars } from '../pricing/money.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { PriceSource } from './compare-prices.ts';
 import { type Context, defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 const Party = () =>
   z.strictObject({
@@ -38,7 +39,7 @@ export const compareProvider = defineTool({
   reads: ['catalog', 'providers'],
   input: () =>
     z.strictObject({
-      provider: z.string().max(60).optional().describe('Provider slug or name; leave out for the list'),
+      provider: textField(0, 60).optional().describe('Provider slug or name; leave out for the list'),
       limit: z.int().min(1).max(200).default(20).describe('How many spot prices to return at most'),
     }),
   output: () => ({

@@ -6,6 +6,7 @@ import { squeeze } from '../names/fold.ts';
 import { matchMarker } from '../reference/match-marker.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 const Measured = () =>
   z.strictObject({
@@ -25,7 +26,7 @@ export const convertUnits = defineTool({
   onDevice: true,
   input: () =>
     z.strictObject({
-      analyte: z.string().min(1).max(60).describe('Analyte slug or name, such as glucose or hemoglobin-a1c'),
+      analyte: textField(1, 60).describe('Analyte slug or name, such as glucose or hemoglobin-a1c'),
       value: z.number().min(0).max(1e12).describe('The value to convert, 0 or more'),
       direction: z
         .enum(['toSI', 'toConventional'])

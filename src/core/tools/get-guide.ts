@@ -3,6 +3,7 @@ import { findPage, listAt, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
 import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 const List = () => z.array(z.strictObject({ path: z.string(), title: z.string() }));
 
@@ -15,9 +16,7 @@ export const getGuide = defineTool({
   reads: ['pages'],
   input: () =>
     z.strictObject({
-      path: z
-        .string()
-        .max(160)
+      path: textField(0, 160)
         .optional()
         .describe('Page path such as /guides/fasting-before-a-blood-test; the leading slash may be left out'),
       part: z.int().min(1).max(50).default(1).describe('Which part of a long page; parts says how many'),

@@ -4,6 +4,7 @@ import { catalogDetail, detailShape } from '../catalog/item.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 export const getTest = defineTool({
   name: 'get_test',
@@ -14,7 +15,7 @@ export const getTest = defineTool({
   reads: ['catalog', 'catalogEs', 'termsEs'],
   input: () =>
     z.strictObject({
-      slug: z.string().min(1).max(120).describe('Catalog slug or id, such as tsh'),
+      slug: textField(1, 120).describe('Catalog slug or id, such as tsh'),
       lang: z.enum(LANGS).default('en').describe('Language of the name and description'),
     }),
   output: () => ({

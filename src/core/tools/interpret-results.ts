@@ -19,20 +19,17 @@ import { readValue } from '../reference/read-value.ts';
 import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { personFields } from './lookup-reference-range.ts';
+import { textField } from './text-field.ts';
 
 const Value = () => z.number().min(0).max(1e12);
 
 const Entry = () =>
   z.strictObject({
-    marker: z.string().min(1).max(80).describe('Marker name as printed on the report'),
+    marker: textField(1, 80).describe('Marker name as printed on the report'),
     value: Value().describe(
       'The number on the report; for "<0.01" give the number and mention the sign elsewhere',
     ),
-    unit: z
-      .string()
-      .max(20)
-      .optional()
-      .describe('Unit as printed, such as mg/dL; never guessed if it matters'),
+    unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL; never guessed if it matters'),
     refLow: Value()
       .optional()
       .describe("Lower limit of the report's own range, in the same unit; decides the flag"),

@@ -4,6 +4,7 @@ import { passing } from '../catalog/filter.ts';
 import { catalogSummary, summaryShape } from '../catalog/item.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 export const listPanels = defineTool({
   name: 'list_panels',
@@ -14,9 +15,7 @@ export const listPanels = defineTool({
   reads: ['catalog'],
   input: () =>
     z.strictObject({
-      category: z
-        .string()
-        .max(60)
+      category: textField(0, 60)
         .optional()
         .describe('Only this category, by slug or name, such as heart-health'),
       maxPrice: z

@@ -23,6 +23,7 @@ import {
 import { matchMarker } from '../reference/match-marker.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 /** Who the range is for; the same five fields as in interpret_results. */
 export const personFields = () => ({
@@ -88,11 +89,7 @@ export const lookupReferenceRange = defineTool({
   reads: ['markers', 'catalog'],
   input: () =>
     z.strictObject({
-      marker: z
-        .string()
-        .min(1)
-        .max(80)
-        .describe('Marker name, abbreviation or alias, such as TSH or ferritin'),
+      marker: textField(1, 80).describe('Marker name, abbreviation or alias, such as TSH or ferritin'),
       ...personFields(),
     }),
   output: () => ({

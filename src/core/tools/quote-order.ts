@@ -6,6 +6,7 @@ import { dollars } from '../pricing/money.ts';
 import { openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
 import { lineOf, savingsOf, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 const Line = () =>
   z.strictObject({
@@ -51,14 +52,11 @@ export const quoteOrder = defineTool({
   input: () =>
     z.strictObject({
       items: z
-        .array(z.string().min(1).max(120))
+        .array(textField(1, 120))
         .min(1)
         .max(25)
         .describe('Catalog slugs or ids, such as ["tsh", "cbc"]; search_tests finds them'),
-      state: z
-        .string()
-        .min(2)
-        .max(40)
+      state: textField(2, 40)
         .optional()
         .describe('US state where the blood will be drawn: code or name, such as TX or New York'),
       lab: z

@@ -5,9 +5,10 @@ import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
 import type { Goal } from '../model/goal.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { type Context, defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 const Phrases = (what: string) =>
-  z.array(z.string().max(60)).max(8).optional().describe(`${what}, in plain words, up to 8`);
+  z.array(textField(0, 60)).max(8).optional().describe(`${what}, in plain words, up to 8`);
 
 const seekCare = () =>
   z

@@ -6,6 +6,7 @@ import { LANGS } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { defineTool } from './define.ts';
+import { textField } from './text-field.ts';
 
 /** Reasons of `matchedOn` that name an item outright. */
 const NAMED = ['slug', 'id', 'name', 'alias'];
@@ -19,19 +20,11 @@ export const searchTests = defineTool({
   reads: ['catalog', 'search'],
   input: () =>
     z.strictObject({
-      query: z
-        .string()
-        .min(1)
-        .max(120)
-        .describe(
-          'What to look for: a test name, abbreviation, biomarker, CPT or LOINC code, or health goal',
-        ),
+      query: textField(1, 120).describe(
+        'What to look for: a test name, abbreviation, biomarker, CPT or LOINC code, or health goal',
+      ),
       type: z.enum(['test', 'panel']).optional().describe('Only single tests, or only panels'),
-      category: z
-        .string()
-        .max(60)
-        .optional()
-        .describe('Only this category, by slug or name, such as thyroid'),
+      category: textField(0, 60).optional().describe('Only this category, by slug or name, such as thyroid'),
       orderableOnly: z.boolean().default(true).describe('true leaves out items that are coming soon'),
       limit: z.int().min(1).max(50).default(10).describe('How many matches to return at most'),
       lang: z.enum(LANGS).default('en').describe('Language of names and descriptions'),

@@ -1,0 +1,62 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+
+const WORDS = {
+  en: { legend: 'Show values in', us: 'US units', si: 'SI units', both: 'both' },
+  es: { legend: 'Mostrar los valores en', us: 'unidades de EE. UU.', si: 'unidades SI', both: 'ambas' },
+} as const satisfies Readonly<Record<Lang, object>>;
+
+const SYSTEMS = ['both', 'us', 'si'] as const;
+type System = (typeof SYSTEMS)[number];
+/** Only this choice is kept, on this device. */
+const KEY = 'units';
+
+/** Lets the reader choose the unit of the ranges; without scripts both stand in the table. */
+const cells = document.querySelectorAll<HTMLElement>('[data-unit]');
+const table = cells[0]?.closest('.table');
+if (table) {
+  const words = WORDS[document.documentElement.lang === 'es' ? 'es' : 'en'];
+  const group = document.createElement('fieldset');
+  group.className = 'choice unprinted';
+  const legend = document.createElement('legend');
+  legend.textContent = words.legend;
+  group.append(legend, ...SYSTEMS.map((system) => option(system, words[system])));
+  table.before(group);
+  show(kept());
+}
+
+function option(system: System, text: string): HTMLLabelElement {
+  const label = document.createElement('label');
+  const input = document.createElement('input');
+  input.type = 'radio';
+  input.name = KEY;
+  input.value = system;
+  input.checked = system === kept();
+  input.addEventListener('change', () => {
+    keep(system);
+    show(system);
+  });
+  label.append(input, ` ${text}`);
+  return label;
+}
+
+function show(system: System): void {
+  for (const cell of cells) cell.hidden = system !== 'both' && cell.dataset.unit !== system;
+}
+
+/** Storage may be closed to pages: then the choice lasts as long as the page. */
+function kept(): System {
+  try {
+    const value = localStorage.getItem(KEY);
+    return SYSTEMS.find((system) => system === value) ?? 'both';
+  } catch {
+    return 'both';
+  }
+}
+
+function keep(system: System): void {
+  try {
+    localStorage.setItem(KEY, system);
+  } catch {
+    // The page shows the choice all the same.
+  }
+}
