@@ -283,7 +283,7 @@ describe('the catalog', () => {
       (all) => document.querySelectorAll('.items tbody tr:not([hidden])').length === all,
       entries.length,
     );
-    expect(await page.locator('.catalog section:not([hidden]) h2').first().innerText()).toBe(
+    expect(await page.locator('.catalog section:not([hidden]) h2').first().textContent()).toBe(
       data.catalog.categories[0]?.name.en,
     );
     await close();

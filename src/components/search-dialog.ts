@@ -2,8 +2,9 @@ import { once } from '../core/once.ts';
 import { el } from '../documents/element.ts';
 import { icon } from '../documents/icons.ts';
 import { built } from './built.ts';
+import { pageLang } from './page-lang.ts';
 import { openView } from './search-view.ts';
-import { pageLang, SEARCH_WORDS } from './search-words.ts';
+import { SEARCH_WORDS } from './search-words.ts';
 
 const dialogOf = once(() => {
   const words = SEARCH_WORDS[pageLang()];
@@ -45,11 +46,12 @@ const dialogOf = once(() => {
 });
 
 /** Opens the search over the page. The browser keeps the focus in it, closes it on Esc and puts the focus back. */
-export function openDialog(): void {
+export function openDialog(typed = ''): void {
   const { dialog, input, view } = dialogOf();
   if (dialog.open) return;
   dialog.showModal();
   input.focus();
-  input.select();
+  if (typed === '') input.select();
+  else input.value = typed;
   void view.search();
 }

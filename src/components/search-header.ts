@@ -3,14 +3,22 @@ import { rememberPage } from './recent-pages.ts';
 /** The search opens over the page by its link, "/" or Ctrl+K; without it the link leads to the page of the search. */
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 
+/** What is typed while the search is still being loaded. */
+let early: string | undefined;
+
 const open = (): void => {
   const field = document.querySelector<HTMLElement>('[data-search-page] input');
   if (field) field.focus();
-  else
+  else {
+    early = '';
     import('./search-dialog.ts').then(
-      ({ openDialog }) => openDialog(),
+      ({ openDialog }) => {
+        openDialog(early);
+        early = undefined;
+      },
       () => link && location.assign(link.href),
     );
+  }
 };
 
 link?.addEventListener('click', (event) => {
@@ -23,6 +31,11 @@ document.addEventListener('keydown', (event) => {
   const typing =
     event.target instanceof Element && event.target.closest('input,select,textarea,dialog,[contenteditable]');
   const control = event.ctrlKey || event.metaKey;
+  if (early !== undefined && !typing && !control && event.key.length === 1) {
+    early += event.key;
+    event.preventDefault();
+    return;
+  }
   if (typing || event.altKey || !(control ? event.key === 'k' : event.key === '/')) return;
   event.preventDefault();
   open();

@@ -47,7 +47,7 @@ export const excerptNodes = (excerpt: string): Node[] =>
     );
 
 /** How much of a typed word must stand in a page: the index cuts a word that it does not know down to one it does. */
-const LEAST = 0.7;
+const LEAST = 0.6;
 
 /** Whether a title or a marked word of an excerpt begins like one of the words that were typed. */
 export function isAbout(typed: string, title: string, excerpt: string): boolean {

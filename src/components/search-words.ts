@@ -59,6 +59,3 @@ export const SEARCH_WORDS = {
 } as const satisfies Readonly<Record<Lang, object>>;
 
 export type SearchWords = (typeof SEARCH_WORDS)[Lang];
-
-/** The language of the page that a script runs on. */
-export const pageLang = (): Lang => (document.documentElement.lang === 'es' ? 'es' : 'en');
