@@ -77,11 +77,18 @@ describe('the sitemap', () => {
     expect(entries).toHaveLength(paths.length);
     for (const [, url = '', lastmod = '', alternates = ''] of entries) {
       const path = local(url);
-      expect(readFileSync(`dist${twinPath(path)}`, 'utf8'), url).toContain(`Updated ${lastmod}`);
+      expect(readFileSync(`dist${twinPath(path)}`, 'utf8'), url).toMatch(
+        new RegExp(`(Updated|Actualizada el) ${lastmod}`),
+      );
       const versions = pages.filter((page) => page.path === (path.replace(/^\/es(?=\/|$)/, '') || '/'));
-      const languages = [...alternates.matchAll(/hreflang="(\w+)" href="([^"]+)"/g)];
+      const languages = [...alternates.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)];
       expect(languages.map(([, lang, href = '']) => `${lang} ${local(href)}`)).toEqual(
-        versions.length > 1 ? versions.map((page) => `${page.lang} ${pagePath(page)}`) : [],
+        versions.length > 1
+          ? versions.flatMap((page) => [
+              `${page.lang} ${pagePath(page)}`,
+              ...(page.lang === 'en' ? [`x-default ${pagePath(page)}`] : []),
+            ])
+          : [],
       );
     }
   });

@@ -17,11 +17,12 @@ const paths = pages.map(pagePath);
 
 describe('pages', () => {
   it('each have a twin that begins with its title and a pointer to llms.txt, without markup', () => {
-    for (const path of paths) {
+    for (const page of pages) {
+      const path = pagePath(page);
       const twin = read(twinPath(path));
       expect(twin, path).toMatch(/^# \S/);
       expect(twin.slice(0, 1500), path).toContain(`${origin}/llms.txt`);
-      expect(twin, path).toContain(`This page: ${origin}${path} `);
+      expect(twin, path).toContain(`${page.lang === 'es' ? 'Esta página' : 'This page'}: ${origin}${path} `);
       expect(twin, path).not.toMatch(/(?<!\\)<[a-zA-Z/]|\[object|undefined|\]\((?!https?:)/);
     }
   });
@@ -78,7 +79,7 @@ describe('files for others', () => {
   it('openapi.json describes the catalog and every tool, with examples that are answers', async () => {
     const api = JSON.parse(read('/openapi.json'));
     expect(api).toMatchObject({ openapi: '3.1.0', info: { version: '1.1.0' } });
-    const tools = pages.filter(({ kind }) => kind === 'tool').length;
+    const tools = pages.filter(({ kind, lang }) => kind === 'tool' && lang === 'en').length;
     expect(Object.keys(api.paths).filter((path) => path.startsWith('/api/agent/')).length).toBe(tools);
     for (const path of ['/api/catalog.json', '/api/catalog/{slug}'])
       expect(api.paths[path].get.responses['200']).toMatchObject({ description: expect.any(String) });

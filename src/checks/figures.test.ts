@@ -32,6 +32,14 @@ describe('every page and its twin', () => {
     expect(seen.filter((count) => count > 0).length).toBeGreaterThan(data.catalog.entries.length);
   });
 
+  it('name the same amounts in Spanish as in English', () => {
+    const amounts = (path: string): string[] => (twin(path).match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? []).sort();
+    const translated = pages.filter(({ lang, kind }) => lang === 'es' && kind !== 'guide');
+    for (const page of translated)
+      expect(amounts(pagePath(page)), page.path).toEqual(amounts(pagePath({ ...page, lang: 'en' })));
+    expect(translated.length).toBeGreaterThan(data.catalog.entries.length);
+  });
+
   it('hold every source that the page cites', () => {
     for (const page of pages) {
       const path = pagePath(page);
@@ -64,7 +72,9 @@ describe('items', () => {
   });
 
   it('cost the same in every list', () => {
-    const lists = pages.filter(({ kind }) => ['home', 'catalog', 'category', 'condition'].includes(kind));
+    const lists = pages.filter(
+      ({ kind, lang }) => lang === 'en' && ['home', 'catalog', 'category', 'condition'].includes(kind),
+    );
     const listed = lists.flatMap((page) =>
       tables(pagePath(page)).flatMap(({ head, rows }) => {
         expect(head.slice(1, 1 + labs.length)).toEqual(labs.map(({ name }) => name));
@@ -135,7 +145,7 @@ describe('markers', () => {
 });
 
 describe('comparisons', () => {
-  const compared = pages.filter(({ path }) => /^\/compare\/prices\/./.test(path));
+  const compared = pages.filter(({ path, lang }) => lang === 'en' && /^\/compare\/prices\/./.test(path));
   const pricesOf = (test: string) => call('compare_prices', { test }, today);
 
   it('rank as compare_prices does', () => {

@@ -131,10 +131,14 @@ export async function byService(typed: string, lang: Lang, limit: number): Promi
     }[];
   };
   return items.map(({ url, name, type, orderable, prices }) => ({
-    path: new URL(url).pathname,
+    path: inLanguage(new URL(url).pathname, lang),
     title: name,
     type,
     soon: !orderable,
     price: printDollars(centsOf(prices.list)),
   }));
 }
+
+/** The tool names the English page; every item has a Spanish one. */
+const inLanguage = (path: string, lang: Lang): string =>
+  lang === 'es' && !path.startsWith('/es/') ? `/es${path}` : path;

@@ -49,19 +49,21 @@ test('joins the records of a sound project', () => {
     states: [0, 1],
     stateCodes: ['NY', 'TX'],
   });
-  expect(data.pages.map(({ path }) => path)).toEqual([
+  const bilingual = [
     '/biomarkers/glucose',
-    '/biomarkers/glucose',
-    '/biomarkers/glucose/high',
     '/biomarkers/glucose/high',
     '/conditions/diabetes',
-    '/guides/fasting',
     '/lab-locations/texas',
     '/lab-locations/new-york',
     '/compare/other-lab',
     '/compare/prices/glucose',
     '/compare/basket',
-    '/docs/data',
+  ];
+  expect(data.pages.map(({ lang, path }) => `${lang} ${path}`)).toEqual([
+    ...bilingual.map((path) => `en ${path}`),
+    ...bilingual.map((path) => `es ${path}`),
+    'en /guides/fasting',
+    'en /docs/data',
   ]);
   expect(data.pages.find(({ kind }) => kind === 'guide')?.markdown).toContain(
     'A glucose test costs $9.00; fasting adults have 70 to 99 mg/dL.',

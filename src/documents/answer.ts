@@ -1,9 +1,47 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+import { answerInSpanish } from './answer-es.ts';
 import { type Block, heading, type Inline, type Text } from './doc.ts';
 import { isMoney, label } from './labels.ts';
+import type { Terms } from './terms.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type Plain = string | number | boolean;
 type Item = { readonly [key: string]: Json };
+
+const WORDS = {
+  en: {
+    none: 'none',
+    yes: 'yes',
+    no: 'no',
+    brief: 'In brief: the fields of the answer say more on each.',
+    listPrice: (name: string, price: string) => `${name}, list price $${price}`,
+    siteHead: ['Name', 'Lab', 'Miles', 'Address', 'Phone', 'Hours', 'Draws our orders'],
+    itemName: 'Name',
+    itemSlug: 'Slug',
+    fasting: 'Fasting',
+    resultsIn: 'Results in',
+  },
+  es: {
+    none: 'no hay',
+    yes: 'sí',
+    no: 'no',
+    brief: 'En resumen: los campos de la respuesta dicen más de cada uno.',
+    listPrice: (name: string, price: string) => `${name}, precio de lista $${price}`,
+    siteHead: [
+      'Nombre',
+      'Laboratorio',
+      'Millas',
+      'Dirección',
+      'Teléfono',
+      'Horario',
+      'Toma muestras de nuestros pedidos',
+    ],
+    itemName: 'Nombre',
+    itemSlug: 'Identificador',
+    fasting: 'Ayuno',
+    resultsIn: 'Resultados en',
+  },
+} as const;
 
 const isPlain = (value: Json): value is Plain => value !== null && typeof value !== 'object';
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
@@ -20,14 +58,14 @@ const isSite = (value: Json): value is Item =>
 const isRange = (value: Json): value is Item => isRecord(value) && 'text' in value && 'population' in value;
 
 /** A record that is best said by its own words: the text of a range, the name of a marker. */
-function spoken(value: Json): Inline | undefined {
+function spoken(value: Json, lang: Lang): Inline | undefined {
   if (isPlain(value))
     return /^https?:\/\//.test(String(value))
       ? { text: String(value), href: String(value) }
-      : flatPlain(value);
+      : flatPlain(value, lang);
   if (value === null || isList(value)) return undefined;
   const { text, name, title, url, value: figure, unit } = value;
-  if (isRange(value)) return `${flat(value.text ?? '')} (${flat(value.population ?? '')})`;
+  if (isRange(value)) return `${flat(value.text ?? '', lang)} (${flat(value.population ?? '', lang)})`;
   const words = [text, name, title].find((word) => typeof word === 'string');
   if (typeof words === 'string') return typeof url === 'string' ? { text: words, href: url } : words;
   if (isPlain(figure ?? null) && typeof unit === 'string') return `${figure} ${unit}`;
@@ -36,30 +74,39 @@ function spoken(value: Json): Inline | undefined {
 
 /**
  * An answer as blocks, whatever the tool: the message first, then figures, then lists and tables in the order
- * of the answer. One renderer for the text that models read and for the result on a tool's page.
+ * of the answer. In Spanish, `terms` says what its texts of the data are there. One renderer for the text that models read and for the result on a tool's page.
  */
-export function answerBlocks(answer: Readonly<Record<string, unknown>>): Block[] {
-  const { status, message, meta, ...contents } = JSON.parse(JSON.stringify(answer)) as Record<string, Json>;
+export function answerBlocks(
+  answer: Readonly<Record<string, unknown>>,
+  lang: Lang = 'en',
+  terms: Terms = {},
+): Block[] {
+  const plain = JSON.parse(JSON.stringify(answer)) as Record<string, Json>;
+  const { status, message, meta, ...contents } = lang === 'es' ? answerInSpanish(plain, terms) : plain;
   const notice = (meta as { notice?: string } | undefined)?.notice;
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
-    ...urgent(contents),
-    ...recordBlocks(contents, 0),
+    ...urgent(contents, lang),
+    ...recordBlocks(contents, 0, lang),
     ...(notice === undefined ? [] : [{ kind: 'text', text: notice } as const]),
   ];
 }
 
 /** What must be read before anything else: warning signs, and critical values. */
-function urgent({ seekCare, results }: Item): Block[] {
+function urgent({ seekCare, results }: Item, lang: Lang): Block[] {
   const signs = isList(seekCare ?? null) ? (seekCare as readonly Item[]).map(({ advice }) => advice) : [];
   const critical = isList(results ?? null)
     ? (results as readonly Item[]).flatMap((result) =>
         isRecord(result.critical ?? null)
-          ? [`${flat(result.marker ?? '')}: ${flat(result.critical ?? '')}`]
+          ? [`${flat(result.marker ?? '', lang)}: ${flat(result.critical ?? '', lang)}`]
           : [],
       )
     : [];
-  return [...signs, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text: flat(text ?? '') }));
+  return [...signs, ...critical].map((text) => ({
+    kind: 'callout',
+    tone: 'urgent',
+    text: flat(text ?? '', lang),
+  }));
 }
 
 /** What an answer repeats for machines: people and models have just said it, or see it beside every price. */
@@ -67,19 +114,19 @@ const UNSAID = new Set(
   'seekCare count currency lang type aliases biomarkerCount rule lowInclusive highInclusive'.split(' '),
 );
 
-function recordBlocks(given: Item, depth: number): Block[] {
+function recordBlocks(given: Item, depth: number, lang: Lang): Block[] {
   const facts: { term: string; value: readonly Inline[] }[] = [];
   const below: Block[] = [];
   for (const [key, value] of Object.entries(withDollars(given))) {
     if (UNSAID.has(key)) continue;
-    const said = isWide(value) ? undefined : spoken(value);
+    const said = isWide(value) ? undefined : spoken(value, lang);
     if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', markdown: value });
-    else if (said !== undefined) facts.push({ term: label(key), value: [said] });
+    else if (said !== undefined) facts.push({ term: label(key, lang), value: [said] });
     else if (value === null || (isList(value) && value.length === 0))
-      facts.push({ term: label(key), value: ['none'] });
-    else if (isList(value)) below.push(titled(key, depth), ...listBlocks(key, value));
-    else if (depth < 2) below.push(titled(key, depth), ...recordBlocks(value as Item, depth + 1));
-    else facts.push({ term: label(key), value: [flat(value)] });
+      facts.push({ term: label(key, lang), value: [WORDS[lang].none] });
+    else if (isList(value)) below.push(titled(key, depth, lang), ...listBlocks(key, value, lang));
+    else if (depth < 2) below.push(titled(key, depth, lang), ...recordBlocks(value as Item, depth + 1, lang));
+    else facts.push({ term: label(key, lang), value: [flat(value, lang)] });
   }
   return facts.length === 0 ? below : [{ kind: 'facts', items: facts }, ...below];
 }
@@ -93,28 +140,31 @@ const withDollars = (record: Item): Item =>
     ]),
   );
 
-function listBlocks(key: string, list: readonly Json[]): Block[] {
-  if (list.every(isItem)) return [itemTable(label(key), list)];
-  if (list.every(isSite)) return [siteTable(label(key), list)];
-  if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(list)];
-  if (list.every((one) => isPlain(one) || (spoken(one) !== undefined && !isWide(one)))) {
+function listBlocks(key: string, list: readonly Json[], lang: Lang): Block[] {
+  if (list.every(isItem)) return [itemTable(label(key, lang), list, lang)];
+  if (list.every(isSite)) return [siteTable(label(key, lang), list, lang)];
+  if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(list, lang)];
+  if (list.every((one) => isPlain(one) || (spoken(one, lang) !== undefined && !isWide(one)))) {
     // Many links would drown the text; the addresses stand in the fields of the answer.
-    if (key === 'markerPages' && list.length > MANY) return [inLine(list)];
-    return [{ kind: 'list', items: list.map((one) => [spoken(one) ?? '']) }];
+    if (key === 'markerPages' && list.length > MANY) return [inLine(list, lang)];
+    return [{ kind: 'list', items: list.map((one) => [spoken(one, lang) ?? '']) }];
   }
-  const table = narrowTable(label(key), list);
+  const table = narrowTable(label(key, lang), list, lang);
   if (table !== undefined) return [table];
-  if (list.length <= MANY) return list.flatMap((one) => entryBlocks(one));
+  if (list.length <= MANY) return list.flatMap((one) => entryBlocks(one, lang));
   return [
-    { kind: 'text', text: 'In brief: the fields of the answer say more on each.' },
-    ...list.flatMap((one) => entryBlocks(one, IN_BRIEF)),
+    { kind: 'text', text: WORDS[lang].brief },
+    ...list.flatMap((one) => entryBlocks(one, lang, IN_BRIEF)),
   ];
 }
 
-const inLine = (list: readonly Json[]): Block => ({ kind: 'text', text: list.map(flat).join(', ') });
+const inLine = (list: readonly Json[], lang: Lang): Block => ({
+  kind: 'text',
+  text: list.map((one) => flat(one, lang)).join(', '),
+});
 
 /** Records side by side, when there are several and all that they say is short. */
-function narrowTable(caption: string, list: readonly Json[]): Block | undefined {
+function narrowTable(caption: string, list: readonly Json[], lang: Lang): Block | undefined {
   if (list.length < 2 || !list.every(isRecord)) return undefined;
   const keys = [...new Set(list.flatMap((record) => Object.keys(record)))].filter(
     (key) =>
@@ -123,18 +173,19 @@ function narrowTable(caption: string, list: readonly Json[]): Block | undefined 
   const rows = list.map((record) => {
     const { url } = record;
     return keys.map((key, i): Text => {
-      const cell = flat(withDollars(record)[key] ?? '–');
+      const cell = flat(withDollars(record)[key] ?? '–', lang);
       return i === 0 && typeof url === 'string' ? [{ text: cell, href: url }] : cell;
     });
   });
   const isNarrow =
     keys.length > 1 &&
     keys.length <= 7 &&
-    list.every((record) => keys.every((key) => flat(record[key] ?? '').length <= 48));
-  return isNarrow ? { kind: 'table', caption, head: keys.map(label), rows } : undefined;
+    list.every((record) => keys.every((key) => flat(record[key] ?? '', lang).length <= 48));
+  return isNarrow ? { kind: 'table', caption, head: keys.map((key) => label(key, lang)), rows } : undefined;
 }
 
-const titled = (key: string, depth: number): Block => heading(label(key), depth === 0 ? 2 : 3);
+const titled = (key: string, depth: number, lang: Lang): Block =>
+  heading(label(key, lang), depth === 0 ? 2 : 3);
 
 /** Fields that say which record this is, or are the words that it is told by. */
 const NAMING = ['slug', 'url', 'id', 'name', 'title', 'text', 'value', 'unit', 'publisher', 'accessed'];
@@ -144,28 +195,29 @@ const isWide = (value: Json): boolean =>
   isRecord(value) && !isRange(value) && Object.keys(value).some((key) => !NAMING.includes(key));
 
 /** Draw sites side by side. */
-function siteTable(caption: string, sites: readonly Item[]): Block {
+function siteTable(caption: string, sites: readonly Item[], lang: Lang): Block {
   return {
     kind: 'table',
     caption,
-    head: ['Name', 'Lab', 'Miles', 'Address', 'Phone', 'Hours', 'Draws our orders'],
+    head: WORDS[lang].siteHead,
     numeric: [2],
     rows: sites.map((site): Text[] => [
-      flat(site.name ?? ''),
-      flat(site.lab ?? ''),
-      flat(site.distanceMiles ?? ''),
+      flat(site.name ?? '', lang),
+      flat(site.lab ?? '', lang),
+      flat(site.distanceMiles ?? '', lang),
       Object.values(site.address as Item)
-        .map(flat)
+        .map((part) => flat(part, lang))
         .join(', '),
-      flat(site.phone ?? ''),
-      flat(site.hoursText ?? site.hours ?? ''),
-      flat(site.drawsOrders ?? ''),
+      flat(site.phone ?? '', lang),
+      flat(site.hoursText ?? site.hours ?? '', lang),
+      flat(site.drawsOrders ?? '', lang),
     ]),
   };
 }
 
 /** Catalog items side by side. */
-function itemTable(caption: string, items: readonly Item[]): Block {
+function itemTable(caption: string, items: readonly Item[], lang: Lang): Block {
+  const words = WORDS[lang];
   const labs = ['lab_1', 'lab_2', 'lab_3'];
   const extras = ['sumOfTests', 'savings', 'matchedOn'].filter((key) => items.some((item) => key in item));
   const dollars = (value: Json | undefined): string =>
@@ -173,15 +225,22 @@ function itemTable(caption: string, items: readonly Item[]): Block {
   return {
     kind: 'table',
     caption,
-    head: ['Name', 'Slug', ...labs, 'Fasting', 'Results in', ...extras.map(label)],
+    head: [
+      words.itemName,
+      words.itemSlug,
+      ...labs,
+      words.fasting,
+      words.resultsIn,
+      ...extras.map((key) => label(key, lang)),
+    ],
     numeric: [2, 3, 4],
     rows: items.map((item): Text[] => [
-      [spoken(item) ?? ''],
-      flat(item.slug ?? ''),
+      [spoken(item, lang) ?? ''],
+      flat(item.slug ?? '', lang),
       ...labs.map((lab) => dollars((item.prices as Item)[lab])),
-      flat(item.fastingRequired ?? ''),
-      flat(item.resultsIn ?? ''),
-      ...extras.map((key) => (key === 'matchedOn' ? flat(item[key] ?? '') : dollars(item[key]))),
+      flat(item.fastingRequired ?? '', lang),
+      flat(item.resultsIn ?? '', lang),
+      ...extras.map((key) => (key === 'matchedOn' ? flat(item[key] ?? '', lang) : dollars(item[key]))),
     ]),
   };
 }
@@ -196,10 +255,10 @@ const MANY = 20;
 const IN_BRIEF = new Set(['retest', 'notes', 'links', 'sources', 'publishedRanges', 'source']);
 
 /** One entry of a list: its name, and the rest of it in a line. */
-function entryBlocks(value: Json, unsaid: ReadonlySet<string> = new Set()): Block[] {
-  if (value === null || isPlain(value) || isList(value)) return [{ kind: 'text', text: flat(value) }];
+function entryBlocks(value: Json, lang: Lang, unsaid: ReadonlySet<string> = new Set()): Block[] {
+  if (value === null || isPlain(value) || isList(value)) return [{ kind: 'text', text: flat(value, lang) }];
   const namedBy = ['marker', 'item', 'test', 'provider', 'lab'].find((key) => isRecord(value[key] ?? null));
-  const name = namedBy === undefined ? spoken(value) : spoken(value[namedBy] ?? null);
+  const name = namedBy === undefined ? spoken(value, lang) : spoken(value[namedBy] ?? null, lang);
   const rest = Object.entries(withDollars(value)).filter(
     ([key, inner]) =>
       ![...NAMING_WORDS, namedBy].includes(key) &&
@@ -212,22 +271,27 @@ function entryBlocks(value: Json, unsaid: ReadonlySet<string> = new Set()): Bloc
     ...(name === undefined
       ? []
       : [{ kind: 'text', text: typeof name === 'string' ? [{ strong: name }] : [name] } as const]),
-    { kind: 'facts', items: rest.map(([key, inner]) => ({ term: label(key), value: flat(inner) })) },
+    {
+      kind: 'facts',
+      items: rest.map(([key, inner]) => ({ term: label(key, lang), value: flat(inner, lang) })),
+    },
   ];
 }
 
-const flatPlain = (value: Plain): string => (value === true ? 'yes' : value === false ? 'no' : String(value));
+const flatPlain = (value: Plain, lang: Lang): string =>
+  typeof value === 'boolean' ? WORDS[lang][value ? 'yes' : 'no'] : String(value);
 
 /** Any value in one line. */
-function flat(value: Json): string {
-  if (value === null) return 'none';
-  if (isPlain(value)) return flatPlain(value);
-  if (isList(value)) return value.length === 0 ? 'none' : value.map(flat).join('; ');
-  const said = spoken(value);
+function flat(value: Json, lang: Lang): string {
+  const words = WORDS[lang];
+  if (value === null) return words.none;
+  if (isPlain(value)) return flatPlain(value, lang);
+  if (isList(value)) return value.length === 0 ? words.none : value.map((one) => flat(one, lang)).join('; ');
+  const said = spoken(value, lang);
   if (isItem(value) && isRecord(value.prices ?? null))
-    return `${flat(value.name ?? '')}, list price $${flat((value.prices as Item).list ?? '')}`;
+    return words.listPrice(flat(value.name ?? '', lang), flat((value.prices as Item).list ?? '', lang));
   if (said !== undefined) return typeof said === 'string' ? said : 'text' in said ? said.text : said.strong;
   return Object.entries(withDollars(value as Item))
-    .map(([key, inner]) => `${label(key).toLowerCase()} ${flat(inner)}`)
+    .map(([key, inner]) => `${label(key, lang).toLowerCase()} ${flat(inner, lang)}`)
     .join(', ');
 }

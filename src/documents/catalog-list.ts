@@ -91,9 +91,11 @@ export const CATALOG_WORDS = {
   },
 } as const;
 
-const nameOf = (entry: CatalogEntry, lang: Lang): string => (lang === 'es' ? entry.es.name : entry.name);
+/** The name of a test or panel in the language of the page. */
+export const nameOf = (entry: CatalogEntry, lang: Lang): string =>
+  lang === 'es' ? entry.es.name : entry.name;
 
-const byName =
+export const byName =
   (lang: Lang) =>
   (a: CatalogEntry, b: CatalogEntry): number =>
     fold(nameOf(a, lang)) < fold(nameOf(b, lang)) ? -1 : 1;

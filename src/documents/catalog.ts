@@ -2,166 +2,199 @@ import { itemPath } from '../core/catalog/address.ts';
 import { turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry, Category, Condition } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { LAB_IDS } from '../core/model/vocabulary.ts';
+import type { LAB_IDS, Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
-import { categoryList, wholeCatalog } from './catalog-list.ts';
+import { byName, categoryList, nameOf, wholeCatalog } from './catalog-list.ts';
+import { WORDS } from './catalog-words.ts';
 import { type Block, type Doc, heading, link, paragraph, section, type Text } from './doc.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service'>;
+export { nameOf };
 
-export const HOME = { title: 'Home', path: '/' };
-export const CATALOG = { title: 'Tests and prices', path: '/tests' };
+type Slices = Pick<Dataset, 'catalog' | 'service' | 'termsEs'>;
 
-const page = ({ service }: Slices) => ({ lang: 'en', updatedAt: service.service.dataRelease }) as const;
+export const homeStep = (lang: Lang) => ({ title: WORDS[lang].home, path: '/' });
+export const catalogStep = (lang: Lang) => ({ title: WORDS[lang].catalog, path: '/tests' });
+
+export const HOME = homeStep('en');
+export const CATALOG = catalogStep('en');
+
+const page = ({ service }: Slices, lang: Lang) => ({ lang, updatedAt: service.service.dataRelease }) as const;
+
+/** "Blood (serum); Urine", each sample in the language of the page. */
+export const sampleOf = ({ sampleType }: CatalogEntry, { termsEs }: Slices, lang: Lang): string =>
+  lang === 'es'
+    ? sampleType
+        .split('; ')
+        .map((sample) => termsEs[sample] ?? sample)
+        .join('; ')
+    : sampleType;
 
 /** Items as a table of name, price at each lab, sample, fasting and turnaround. */
-export function itemTable(caption: string, entries: readonly CatalogEntry[], { service }: Slices): Block {
+export function itemTable(
+  caption: string,
+  entries: readonly CatalogEntry[],
+  data: Slices,
+  lang: Lang,
+): Block {
+  const words = WORDS[lang];
+  const { labs } = data.service;
   return {
     kind: 'table',
     caption,
-    head: ['Name', ...service.labs.map(({ name }) => name), 'Sample', 'Fasting', 'Results in'],
-    numeric: service.labs.map((_, i) => i + 1),
+    head: [words.name, ...labs.map(({ name }) => name), words.sample, words.fasting, words.resultsIn],
+    numeric: labs.map((_, i) => i + 1),
     rows: entries.map((entry): Text[] => [
-      [link(entry.name, itemPath(entry)), ...(entry.orderable ? [] : [' (coming soon)'])],
-      ...service.labs.map(({ id }) => priceAt(entry, id)),
-      entry.sampleType,
-      entry.fasting.required ? 'Yes' : 'No',
-      turnaround(entry.turnaroundDays, 'en'),
+      [link(nameOf(entry, lang), itemPath(entry)), ...(entry.orderable ? [] : [words.soon])],
+      ...labs.map(({ id }) => priceAt(entry, id, lang)),
+      sampleOf(entry, data, lang),
+      entry.fasting.required ? words.yes : words.no,
+      turnaround(entry.turnaroundDays, lang),
     ]),
   };
 }
 
-const priceAt = ({ cents }: CatalogEntry, lab: (typeof LAB_IDS)[number]): string => {
+const priceAt = ({ cents }: CatalogEntry, lab: (typeof LAB_IDS)[number], lang: Lang): string => {
   const price = cents[lab];
-  return price === undefined ? 'not there' : printDollars(price);
+  return price === undefined ? WORDS[lang].notThere : printDollars(price);
 };
 
-const byName = (a: CatalogEntry, b: CatalogEntry): number =>
-  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
+const feeNote = ({ service }: Slices, lang: Lang): string =>
+  WORDS[lang].fee(printDollars(service.service.labFeeCents));
 
-const feeNote = ({ service }: Slices): string =>
-  `Every order adds one lab processing fee of ${printDollars(service.service.labFeeCents)}, however many items it has.`;
+/** Panels and tests apart, each under its heading. */
+function byType(
+  entries: readonly CatalogEntry[],
+  titles: { readonly panels: string; readonly tests: string },
+  captions: { readonly panels: string; readonly tests: string },
+  data: Slices,
+  lang: Lang,
+): Block[] {
+  const table = (caption: string) => (list: readonly CatalogEntry[]) => itemTable(caption, list, data, lang);
+  return [
+    ...section(
+      titles.panels,
+      entries.filter(({ type }) => type === 'panel'),
+      table(captions.panels),
+    ),
+    ...section(
+      titles.tests,
+      entries.filter(({ type }) => type === 'test'),
+      table(captions.tests),
+    ),
+  ];
+}
 
-export function homeDoc(data: Slices): Doc {
+export function homeDoc(data: Slices, lang: Lang): Doc {
   const { service, labs } = data.service;
-  const popular = data.catalog.entries.filter((entry) => entry.popular && entry.orderable);
+  const words = WORDS[lang];
+  const popular = data.catalog.entries.filter((entry) => entry.popular && entry.orderable).sort(byName(lang));
   return {
-    ...page(data),
+    ...page(data, lang),
     path: '/',
     kind: 'home',
-    title: 'Lab tests you pay for yourself, with the whole price',
-    description: `${data.catalog.entries.length} lab tests and panels with the price at ${labs.length} labs, order totals by US state, reference ranges and unit conversion. Open data, no account.`,
+    title: words.homeTitle,
+    description: words.homeLead(data.catalog.entries.length, labs.length),
     trail: [],
     blocks: [
       { kind: 'form', tool: 'search_tests', only: ['query'] },
-      paragraph(
-        `The price of a test plus one fee of ${printDollars(service.labFeeCents)} for the whole order: no draw fee, no physician fee, no account here.`,
+      paragraph(words.homeFee(printDollars(service.labFeeCents))),
+      ...section(
+        words.popularTests,
+        popular.filter(({ type }) => type === 'test'),
+        (tests) => itemTable(words.popularTests, tests, data, lang),
       ),
-      ...section('Popular tests', popular.filter(({ type }) => type === 'test').sort(byName), (tests) =>
-        itemTable('Popular tests', tests, data),
+      ...section(
+        words.popularPanels,
+        popular.filter(({ type }) => type === 'panel'),
+        (panels) => itemTable(words.popularPanels, panels, data, lang),
       ),
-      ...section('Popular panels', popular.filter(({ type }) => type === 'panel').sort(byName), (panels) =>
-        itemTable('Popular panels', panels, data),
-      ),
-      ...section('By topic', data.catalog.categories, (categories) => categoryLinks(categories)),
-      heading('More'),
+      ...section(words.byTopic, data.catalog.categories, (categories) => categoryLinks(categories, lang)),
+      heading(words.more),
       {
         kind: 'links',
         items: [
-          { title: 'All tests and prices', path: CATALOG.path },
-          {
-            title: 'Tools',
-            path: '/tools',
-            note: 'quote, interpret results, convert units, free testosterone and more',
-          },
-          { title: 'Biomarkers', path: '/biomarkers', note: 'what is normal, and what high and low suggest' },
-          { title: 'Guides', path: '/guides' },
-          { title: 'Price comparison', path: '/compare' },
-          { title: 'States', path: '/lab-locations', note: 'where orders can be drawn, and at which lab' },
+          { title: words.all, path: '/tests' },
+          { title: words.tools, path: '/tools', note: words.toolsNote },
+          { title: words.biomarkers, path: '/biomarkers', note: words.biomarkersNote },
+          { title: words.guides, path: '/guides' },
+          { title: words.compare, path: '/compare' },
+          { title: words.states, path: '/lab-locations', note: words.statesNote },
         ],
       },
     ],
   };
 }
 
-const categoryLinks = (categories: readonly Category[]): Block => ({
+const categoryLinks = (categories: readonly Category[], lang: Lang): Block => ({
   kind: 'links',
   items: categories.map(({ slug, name, about }) => ({
-    title: name.en,
+    title: name[lang],
     path: `/categories/${slug}`,
-    note: about.en,
+    note: about[lang],
   })),
 });
 
-export function catalogDoc(data: Slices): Doc {
+export function catalogDoc(data: Slices, lang: Lang): Doc {
+  const words = WORDS[lang];
   return {
-    ...page(data),
-    path: CATALOG.path,
+    ...page(data, lang),
+    path: '/tests',
     kind: 'catalog',
-    title: 'All lab tests and panels, with prices',
-    description: `Every test and panel of the catalog with its sticker price at each lab, sample, fasting and turnaround. ${feeNote(data)}`,
-    trail: [HOME],
+    title: words.catalogTitle,
+    description: `${words.catalogLead} ${feeNote(data, lang)}`,
+    trail: [homeStep(lang)],
     blocks: [
       { kind: 'search' },
       paragraph([
-        `${feeNote(data)} For the total in your state use the `,
-        link('quote', '/tools/quote-order'),
-        '. The same list as one file: ',
+        feeNote(data, lang) + words.forTotal,
+        link(words.quote, '/tools/quote-order'),
+        words.asFile,
         link('catalog.json', '/data/catalog.json'),
         '.',
       ]),
-      wholeCatalog(data, 'en'),
+      wholeCatalog(data, lang),
     ],
   };
 }
 
-export function categoryDoc(category: Category, data: Slices): Doc {
+export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
   const { slug, name, about } = category;
   const entries = data.catalog.entries.filter((entry) => entry.category === slug);
+  const words = WORDS[lang];
   return {
-    ...page(data),
+    ...page(data, lang),
     path: `/categories/${slug}`,
     kind: 'category',
-    title: `${name.en} tests and prices`,
-    description: `${about.en} ${entries.length} tests and panels with the price at each lab.`,
-    trail: [HOME, CATALOG],
+    title: words.categoryTitle(name[lang]),
+    description: words.categoryLead(about[lang], entries.length),
+    trail: [homeStep(lang), catalogStep(lang)],
     blocks: [
       paragraph([
-        `${feeNote(data)} The same list as data: `,
+        feeNote(data, lang) + words.asData,
         link(`${slug}.json`, `/data/catalog/${slug}.json`),
         '.',
       ]),
-      categoryList(category, data, 'en'),
+      categoryList(category, data, lang),
     ],
   };
 }
 
 /** A health topic: what it is, and the tests that are ordered for it. */
-export function conditionDoc({ slug, name, about }: Condition, data: Slices): Doc {
-  const entries = data.catalog.entries.filter(({ conditions }) => conditions.includes(slug)).sort(byName);
+export function conditionDoc({ slug, name, about }: Condition, lang: Lang, data: Slices): Doc {
+  const entries = data.catalog.entries
+    .filter(({ conditions }) => conditions.includes(slug))
+    .sort(byName(lang));
+  const words = WORDS[lang];
   return {
-    ...page(data),
+    ...page(data, lang),
     path: `/conditions/${slug}`,
     kind: 'condition',
-    title: name.en,
-    description: about.en,
-    trail: [HOME, { title: 'Conditions', path: '/conditions' }],
+    title: name[lang],
+    description: about[lang],
+    trail: [homeStep(lang), { title: words.conditions, path: '/conditions' }],
     blocks: [
-      ...section(
-        'Panels that look at it',
-        entries.filter(({ type }) => type === 'panel'),
-        (list) => itemTable('Panels', list, data),
-      ),
-      ...section(
-        'Tests that look at it',
-        entries.filter(({ type }) => type === 'test'),
-        (list) => itemTable('Tests', list, data),
-      ),
-      {
-        kind: 'callout',
-        tone: 'note',
-        text: 'Educational information, not a diagnosis. A clinician can say which tests fit you.',
-      },
+      ...byType(entries, { panels: words.panelsLooking, tests: words.testsLooking }, words, data, lang),
+      { kind: 'callout', tone: 'note', text: words.note },
     ],
   };
 }

@@ -1,7 +1,13 @@
+import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { type Element, el } from './element.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
+
+const FIGURES = {
+  en: 'The figures are in the table.',
+  es: 'Las cifras están en la tabla.',
+} as const;
 
 /** Narrow enough that its letters can be read on a phone. */
 const WIDTH = 460;
@@ -13,7 +19,7 @@ const PADDING = 8;
 const FIGURE = 215;
 
 /** Horizontal bars from zero, each with its name and figure in words; ours are filled, others outlined. */
-export function chartElement({ title, groups }: Chart): Element {
+export function chartElement({ title, groups }: Chart, lang: Lang): Element {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const children: Element[] = [];
   let y = PADDING;
@@ -44,7 +50,7 @@ export function chartElement({ title, groups }: Chart): Element {
     el('figcaption', {}, title),
     el(
       'svg',
-      { viewBox: `0 0 ${WIDTH} ${y}`, role: 'img', 'aria-label': `${title}. The figures are in the table.` },
+      { viewBox: `0 0 ${WIDTH} ${y}`, role: 'img', 'aria-label': `${title}. ${FIGURES[lang]}` },
       ...children,
     ),
   );

@@ -2,16 +2,20 @@ import { findEntry } from '../core/catalog/entries.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Provider } from '../core/model/provider.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { comparePrices } from '../core/tools/compare-prices.ts';
 import { compareProvider } from '../core/tools/compare-provider.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { runTool } from '../core/tools/run.ts';
 import { answerBlocks } from './answer.ts';
-import { HOME } from './catalog.ts';
+import { inSpanish } from './answer-es.ts';
+import { homeStep, nameOf } from './catalog.ts';
+import { WORDS } from './compare-words.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
 import { withOwnLinks } from './own-links.ts';
+import { termsOf } from './terms.ts';
 
-const COMPARE = { title: 'Price comparison', path: '/compare' };
+const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
 const price = (usd: number): string => `$${usd.toFixed(2)}`;
 
 /** What a tool answers on the day of the release, with the fields that are drawn: pages and tools say the same. */
@@ -26,8 +30,10 @@ const answered = <Fields>(tool: Tool, input: unknown, data: Dataset) =>
 const MOST_DRAWN = 12;
 
 /** The page of another provider: what compare_provider answers. */
-export function providerDoc({ slug, name }: Provider, data: Dataset): Doc {
+export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
+  const words = WORDS[lang];
+  const testName = (test: Spot['test']): string => spoken(test, lang, data);
   const { spotPrices: spots = [], ...answer } = answered<{ spotPrices?: readonly Spot[] }>(
     compareProvider,
     { provider: slug, limit: 200 },
@@ -38,9 +44,9 @@ export function providerDoc({ slug, name }: Provider, data: Dataset): Doc {
     .slice(0, MOST_DRAWN);
   const chart: Block = {
     kind: 'chart',
-    title: `One test alone, all in, at ${service.brand} and at ${name}`,
+    title: words.alone(service.brand, name),
     groups: drawn.map((spot) => ({
-      label: spot.test.name,
+      label: testName(spot.test),
       bars: [
         { name: service.brand, value: spot.service.allIn, text: price(spot.service.allIn), own: true },
         { name, value: spot.provider.allIn ?? 0, text: price(spot.provider.allIn ?? 0), own: false },
@@ -49,35 +55,45 @@ export function providerDoc({ slug, name }: Provider, data: Dataset): Doc {
   };
   return {
     path: `/compare/${slug}`,
-    lang: 'en',
+    lang,
     kind: 'compare',
-    title: `${service.brand} and ${name} compared`,
-    description: `Pricing model, order fees, labs, turnaround and spot prices of ${name} beside ${service.brand}, with dates and sources.`,
+    title: words.compared(service.brand, name),
+    description: words.providerLead(service.brand, name),
     updatedAt: service.dataRelease,
-    trail: [HOME, COMPARE],
+    trail: trailOf(lang),
     blocks: [
       ...(drawn.length > 0 ? [chart] : []),
-      ...section('Prices found', spots, (list) => ({
+      ...section(words.found, spots, (list) => ({
         kind: 'table',
-        caption: `One test alone at ${service.brand} and at ${name}`,
-        head: ['Test', 'Here, sticker', 'Here, all in', 'There, sticker', 'There, all in', 'Seen on'],
+        caption: words.aloneTable(service.brand, name),
+        head: words.foundHead,
         numeric: [1, 2, 3, 4],
         rows: list.map(({ test, service: here, provider: there }) => [
-          [link(test.name, `/compare/prices/${test.slug}`)],
+          [link(testName(test), `/compare/prices/${test.slug}`)],
           price(here.sticker),
           price(here.allIn),
           price(there.sticker),
-          there.allIn === undefined ? 'fee not known' : price(there.allIn),
-          [link(there.verifiedAt, there.source.url), there.stale ? ' (too old to rank)' : ''],
+          there.allIn === undefined ? words.feeUnknown : price(there.allIn),
+          [link(there.verifiedAt, there.source.url), there.stale ? words.stale : ''],
         ]),
       })),
-      ...withOwnLinks(answerBlocks(answer), service.origin),
+      ...withOwnLinks(answerBlocks(answer, lang, termsOf(data, lang)), service.origin),
     ],
   };
 }
 
+interface Named {
+  readonly slug: string;
+  readonly name: string;
+}
+
+function spoken({ slug, name }: Named, lang: Lang, { catalog }: Dataset): string {
+  const entry = findEntry(slug, catalog.entries);
+  return entry === undefined ? name : nameOf(entry, lang);
+}
+
 interface Spot {
-  readonly test: { readonly slug: string; readonly name: string };
+  readonly test: Named;
   readonly service: { readonly sticker: number; readonly allIn: number };
   readonly provider: {
     readonly sticker: number;
@@ -94,7 +110,7 @@ interface Ranked {
   readonly allIn: number;
 }
 
-function rankingBlocks(title: string, ranking: readonly Ranked[]): Block[] {
+function rankingBlocks(title: string, ranking: readonly Ranked[], lang: Lang): Block[] {
   return [
     {
       kind: 'chart',
@@ -114,7 +130,7 @@ function rankingBlocks(title: string, ranking: readonly Ranked[]): Block[] {
     {
       kind: 'table',
       caption: title,
-      head: ['Place', 'Service', 'All in'],
+      head: WORDS[lang].rankingHead,
       numeric: [0, 2],
       rows: ranking.map(({ slug, name, allIn }, i) => [
         String(i + 1),
@@ -139,8 +155,10 @@ export const comparedTests = ({
     .flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
 
 /** The page of one test's prices: what compare_prices answers. */
-export function pricesDoc(entry: CatalogEntry, data: Dataset): Doc {
+export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
+  const words = WORDS[lang];
+  const name = nameOf(entry, lang);
   const { ranking, ...answer } = answered<{ ranking: readonly Ranked[] }>(
     comparePrices,
     { test: entry.slug },
@@ -148,60 +166,59 @@ export function pricesDoc(entry: CatalogEntry, data: Dataset): Doc {
   );
   return {
     path: `/compare/prices/${entry.slug}`,
-    lang: 'en',
+    lang,
     kind: 'compare',
-    title: `What ${entry.name} costs at ${service.brand} and elsewhere`,
-    description: `All-in prices of ${entry.name} at direct-to-consumer services, each with its day and source, beside hospital and Medicare amounts.`,
+    title: words.pricesTitle(name, service.brand),
+    description: words.pricesLead(name),
     updatedAt: service.dataRelease,
-    trail: [HOME, COMPARE],
+    trail: trailOf(lang),
     blocks: [
-      ...rankingBlocks(`${entry.name} alone, all in`, ranking),
-      ...withOwnLinks(answerBlocks(answer), service.origin),
+      ...rankingBlocks(words.ranking(name), ranking, lang),
+      ...withOwnLinks(answerBlocks(answer, lang, termsOf(data, lang)), service.origin),
     ],
   };
 }
 
 interface Basket {
   readonly basket?: {
-    readonly items: readonly { readonly name: string }[];
+    readonly items: readonly Named[];
     readonly ranking: readonly Ranked[];
   };
   readonly caveat: string;
 }
 
+const SHARED = '/compare/basket?test=cbc&withItems=tsh';
 const EXAMPLE = ['cbc', 'cmp', 'lipid-panel', 'hemoglobin-a1c'];
 
 /** The page where a basket of one's own is compared; its address holds the tests and nothing else. */
-export function basketDoc(data: Dataset): Doc {
+export function basketDoc(lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
+  const words = WORDS[lang];
+  const terms = termsOf(data, lang);
   const known = EXAMPLE.filter((slug) => findEntry(slug, data.catalog.entries) !== undefined);
   const [test, ...withItems] = known;
   const example = test === undefined ? undefined : answered<Basket>(comparePrices, { test, withItems }, data);
   return {
     path: '/compare/basket',
-    lang: 'en',
+    lang,
     kind: 'compare',
-    title: 'Compare a whole basket of tests',
-    description:
-      'Several tests in one order: what they cost all in here and elsewhere, each order fee paid once.',
+    title: words.basketTitle,
+    description: words.basketLead,
     updatedAt: service.dataRelease,
-    trail: [HOME, COMPARE],
+    trail: trailOf(lang),
     blocks: [
       { kind: 'form', tool: 'compare_prices' },
-      paragraph([
-        'The address of a comparison can be shared: it holds the tests only, such as ',
-        link('/compare/basket?test=cbc&withItems=tsh', '/compare/basket?test=cbc&withItems=tsh'),
-        '.',
-      ]),
+      paragraph([words.share, link(SHARED, SHARED), '.']),
       ...(example?.basket === undefined
         ? []
         : [
-            heading('An example'),
+            heading(words.example),
             ...rankingBlocks(
-              `${example.basket.items.map(({ name }) => name).join(', ')}: one order, all in`,
+              words.oneOrder(example.basket.items.map((item) => spoken(item, lang, data)).join(', ')),
               example.basket.ranking,
+              lang,
             ),
-            paragraph(example.caveat),
+            paragraph(lang === 'es' ? inSpanish(example.caveat, terms) : example.caveat),
           ]),
     ],
   };

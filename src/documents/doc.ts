@@ -4,7 +4,11 @@ import type { CatalogList } from './catalog-list.ts';
 import type { IconName } from './icons.ts';
 
 /** A run of text: plain, strong, or a link to a page (path) or another site (https address). */
-export type Inline = string | { readonly strong: string } | { readonly text: string; readonly href: string };
+export type Inline =
+  | string
+  | { readonly strong: string }
+  /** `lang` where the page that it leads to is in another language than this one. */
+  | { readonly text: string; readonly href: string; readonly lang?: Lang };
 export type Text = string | readonly Inline[];
 
 export type Block =
@@ -81,6 +85,8 @@ export type Block =
         readonly figure?: string;
         /** Drawn on a card only. */
         readonly icon?: IconName;
+        /** Where it leads to a page in another language than this one. */
+        readonly lang?: Lang;
       }[];
       readonly display?: 'cards';
     }

@@ -1,3 +1,4 @@
+import type { Lang } from '../core/model/vocabulary.ts';
 import { chartElement } from './chart.ts';
 import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
@@ -17,11 +18,14 @@ export const fragment = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); lists of the catalog and forms are the page's own. */
-export function elements(blocks: readonly Block[]): Element[] {
-  return blocks.flatMap(blockElements);
+export function elements(blocks: readonly Block[], lang: Lang = 'en'): Element[] {
+  return blocks.flatMap((block) => blockElements(block, lang));
 }
 
-function blockElements(block: Block): Element[] {
+/** When a source was read, as it stands behind its title. */
+export const READ = { en: 'read', es: 'consultado el' } as const;
+
+function blockElements(block: Block, lang: Lang): Element[] {
   switch (block.kind) {
     case 'heading':
       return [el(`h${block.level}`, { id: fragment(block.text) }, block.text)];
@@ -58,7 +62,12 @@ function blockElements(block: Block): Element[] {
           'ul',
           { class: 'sources' },
           ...block.sources.map(({ title, publisher, url, accessed }) =>
-            el('li', {}, el('a', { href: url, rel: 'noopener' }, title), `, ${publisher}, read ${accessed}`),
+            el(
+              'li',
+              {},
+              el('a', { href: url, rel: 'noopener' }, title),
+              `, ${publisher}, ${READ[lang]} ${accessed}`,
+            ),
           ),
         ),
       ];
@@ -67,9 +76,9 @@ function blockElements(block: Block): Element[] {
     case 'prose':
       return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
     case 'map':
-      return [mapElement(block)];
+      return [mapElement(block, lang)];
     case 'chart':
-      return [chartElement(block)];
+      return [chartElement(block, lang)];
     case 'ranges':
       return [rangesElement(block)];
     case 'catalog':
@@ -88,7 +97,7 @@ function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
         'li',
         {},
         ...(display === 'cards' && item.icon !== undefined ? [icon(item.icon)] : []),
-        el('a', { href: item.path }, item.title),
+        el('a', { href: item.path, ...spokenIn(item) }, item.title),
         ...(item.note === undefined ? [] : [el('p', {}, item.note)]),
         ...(item.figure === undefined ? [] : [el('p', { class: 'price' }, item.figure)]),
       ),
@@ -132,6 +141,10 @@ function table({
   );
 }
 
+/** The language of a page that a link leads to, where it is another. */
+const spokenIn = ({ lang }: { readonly lang?: Lang }): Record<string, string> =>
+  lang === undefined ? {} : { hreflang: lang };
+
 function inline(text: Text): Node[] {
   return typeof text === 'string' ? [text] : text.map(inlineNode);
 }
@@ -141,7 +154,7 @@ function inlineNode(part: Inline): Node {
   if ('strong' in part) return el('strong', {}, part.strong);
   return el(
     'a',
-    part.href.startsWith('/') ? { href: part.href } : { href: part.href, rel: 'noopener' },
+    part.href.startsWith('/') ? { href: part.href, ...spokenIn(part) } : { href: part.href, rel: 'noopener' },
     part.text,
   );
 }

@@ -5,7 +5,7 @@ import type { Interpretation, Side } from '../core/model/interpretation.ts';
 import type { Marker } from '../core/model/marker.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf } from '../core/reference/describe.ts';
-import { HOME } from './catalog.ts';
+import { homeStep } from './catalog.ts';
 import { type Doc, heading, link, paragraph, section } from './doc.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
@@ -87,7 +87,7 @@ export function meaningDoc(
     description: meaning.summary,
     updatedAt: data.service.service.dataRelease,
     trail: [
-      HOME,
+      homeStep(lang),
       { title: lang === 'es' ? 'Biomarcadores' : 'Biomarkers', path: '/biomarkers' },
       { title: name, path: `/biomarkers/${marker.slug}` },
     ],

@@ -1,160 +1,170 @@
 import { itemPath } from '../core/catalog/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
-import { markerPagesOf, turnaround } from '../core/catalog/item.ts';
+import { markerPagesOf, textsOf, turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { LAB_IDS } from '../core/model/vocabulary.ts';
+import { LAB_IDS, type Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
-import { CATALOG, HOME } from './catalog.ts';
+import { catalogStep, homeStep, nameOf } from './catalog.ts';
 import { type Block, type Doc, heading, joined, link, paragraph, section, type Text } from './doc.ts';
+import { WORDS } from './item-words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'catalogEs' | 'service' | 'termsEs'>;
+
+interface Page {
+  readonly entry: CatalogEntry;
+  readonly texts: ReturnType<typeof textsOf>;
+  readonly lang: Lang;
+  readonly words: (typeof WORDS)[Lang];
+  readonly data: Slices;
+}
 
 /** The page of a test or panel. */
-export function itemDoc(entry: CatalogEntry, data: Slices): Doc {
+export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
   const { catalog, service } = data;
+  const words = WORDS[lang];
+  const texts = textsOf(entry, data, lang);
+  const page: Page = { entry, texts, lang, words, data };
   const category = catalog.categories.find(({ slug }) => slug === entry.category);
-  const fee = service.service.labFeeCents;
   return {
     path: itemPath(entry),
-    lang: 'en',
+    lang,
     kind: 'item',
-    title: entry.name,
-    description: entry.description,
+    title: nameOf(entry, lang),
+    description: lang === 'es' ? entry.es.description : entry.description,
     updatedAt: service.service.dataRelease,
     trail: [
-      HOME,
-      CATALOG,
-      ...(category === undefined ? [] : [{ title: category.name.en, path: `/categories/${category.slug}` }]),
+      homeStep(lang),
+      catalogStep(lang),
+      ...(category === undefined
+        ? []
+        : [{ title: category.name[lang], path: `/categories/${category.slug}` }]),
     ],
     blocks: [
-      ...(entry.orderable
-        ? []
-        : [
-            {
-              kind: 'callout',
-              tone: 'warning',
-              text: 'Coming soon: this item is listed, but cannot be ordered yet.',
-            } as const,
-          ]),
-      prices(entry, data),
+      ...(entry.orderable ? [] : [{ kind: 'callout', tone: 'warning', text: words.soon } as const]),
+      prices(page),
       paragraph([
-        `All in means with the one lab processing fee of ${printDollars(fee)} that every order adds. `,
-        link('Quote it for your state', `/tools/quote-order?items=${entry.slug}`),
-        ', or ',
-        link('compare other providers', `/tools/compare-prices?test=${entry.slug}`),
+        words.allInMeans(printDollars(service.service.labFeeCents)),
+        link(words.quote, `/tools/quote-order?items=${entry.slug}`),
+        words.or,
+        link(words.compare, `/tools/compare-prices?test=${entry.slug}`),
         '.',
       ]),
-      heading('At a glance'),
-      { kind: 'facts', items: facts(entry) },
-      heading('What it measures'),
-      measured(entry, catalog),
-      ...included(entry, data),
-      ...section('What can change the result', entry.interference ?? [], (items) => ({
-        kind: 'list',
-        items,
-      })),
-      ...section('Easily confused with', confusable(entry, data), (items) => ({ kind: 'list', items })),
-      ...section('Questions people ask', entry.faq, (items) => ({ kind: 'faq', items })),
-      ...section('Who it is for', entry.audience, (items) => ({ kind: 'list', items })),
+      heading(words.glance),
+      { kind: 'facts', items: facts(page) },
+      heading(words.measures),
+      measured(page),
+      ...included(page),
+      ...section(words.interference, texts.interference, (items) => ({ kind: 'list', items })),
+      ...section(words.confused, confusable(page), (items) => ({ kind: 'list', items })),
+      ...section(words.faq, texts.faq, (items) => ({ kind: 'faq', items })),
+      ...section(words.audience, texts.audience, (items) => ({ kind: 'list', items })),
       ...section(
-        'Related conditions',
+        words.conditions,
         catalog.conditions.filter(({ slug }) => entry.conditions.includes(slug)),
         (list) => ({
           kind: 'links',
-          items: list.map(({ slug, name }) => ({ title: name.en, path: `/conditions/${slug}` })),
+          items: list.map(({ slug, name }) => ({ title: name[lang], path: `/conditions/${slug}` })),
         }),
       ),
-      ...section('Related tests', relatedTo(entry, data), (list) => ({
+      ...section(words.related, relatedTo(page), (list) => ({
         kind: 'links',
         items: list.map((other) => ({
-          title: other.name,
+          title: nameOf(other, lang),
           path: itemPath(other),
           note: printDollars(other.listCents),
         })),
       })),
-      ...section('Sources', entry.sources, (sources) => ({ kind: 'sources', sources })),
+      ...section(words.sources, entry.sources, (sources) => ({ kind: 'sources', sources })),
       paragraph([
-        'This page as data: ',
+        words.asData,
         link('JSON', `/api/catalog/${entry.slug}`),
-        `. Prices as of ${entry.priceAsOf}. ${entry.reviewedAt === null ? 'Sources cited, not yet physician-reviewed.' : `Reviewed ${entry.reviewedAt}.`}`,
+        words.pricesOf(entry.priceAsOf) +
+          (entry.reviewedAt === null ? words.unreviewed : words.reviewed(entry.reviewedAt)),
       ]),
     ],
   };
 }
 
-function prices(entry: CatalogEntry, { service }: Slices): Block {
+function prices({ entry, lang, words, data: { service } }: Page): Block {
   const fee = service.service.labFeeCents;
   const routed = service.service.routing.flatMap(({ states, lab }) => states.map((code) => ({ code, lab })));
   const places = service.labs.map(({ id, name }) => {
     const states = routed.filter(({ lab }) => lab === id).map(({ code }) => code);
-    return { id, name: states.length > 0 ? `${name} (also for ${states.join(' and ')})` : name };
+    return { id, name: states.length > 0 ? words.alsoFor(name, states) : name };
   });
   return {
     kind: 'table',
-    caption: `Price of ${entry.name}`,
-    head: ['Lab', 'Price', 'All in, alone'],
+    caption: words.priceOf(nameOf(entry, lang)),
+    head: words.priceHead,
     numeric: [1, 2],
     rows: places.map(({ id, name }) => {
       const cents = entry.cents[id];
       return cents === undefined
-        ? [name, 'not performed there', '–']
+        ? [name, words.notPerformed, '–']
         : [name, printDollars(cents), printDollars(cents + fee)];
     }),
   };
 }
 
-function facts(entry: CatalogEntry): { term: string; value: Text }[] {
-  const hours = entry.fasting.hours === undefined ? '' : `, ${entry.fasting.hours} hours`;
+function facts({ entry, texts, lang, words }: Page): { term: string; value: Text }[] {
+  const hours = entry.fasting.hours === undefined ? '' : words.hours(entry.fasting.hours);
+  const { aliases } = lang === 'es' ? entry.es : entry;
   return [
-    { term: 'Sample', value: entry.sampleType },
-    { term: 'Fasting', value: entry.fasting.required ? `Required${hours}` : 'Not required' },
-    { term: 'Results in', value: turnaround(entry.turnaroundDays, 'en') },
-    ...(entry.prep === null ? [] : [{ term: 'Preparation', value: entry.prep }]),
-    ...(entry.method === undefined ? [] : [{ term: 'Method', value: entry.method }]),
-    ...(entry.cpt === null ? [] : [{ term: 'CPT code', value: entry.cpt }]),
+    { term: words.sample, value: texts.sampleType },
+    { term: words.fasting, value: entry.fasting.required ? words.required + hours : words.notRequired },
+    { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
+    ...(texts.prep === null ? [] : [{ term: words.preparation, value: texts.prep }]),
+    ...(texts.method === undefined ? [] : [{ term: words.method, value: texts.method }]),
+    ...(entry.cpt === null ? [] : [{ term: words.cpt, value: entry.cpt }]),
     ...(entry.loinc.length === 0 ? [] : [{ term: 'LOINC', value: entry.loinc.join(', ') }]),
-    { term: 'Labs', value: LAB_IDS.filter((id) => entry.cents[id] !== undefined).join(', ') },
-    ...(entry.aliases.length === 0 ? [] : [{ term: 'Also called', value: entry.aliases.join(', ') }]),
-    { term: 'Identifier', value: `${entry.slug} (${entry.id})` },
+    { term: words.labs, value: LAB_IDS.filter((id) => entry.cents[id] !== undefined).join(', ') },
+    ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
+    // Orders and reports of US laboratories name it in English.
+    ...(lang === 'es' ? [{ term: words.inEnglish, value: [entry.name, ...entry.aliases].join(', ') }] : []),
+    { term: words.identifier, value: `${entry.slug} (${entry.id})` },
   ];
 }
 
 /** Each biomarker, linked to its reference range where one is held. */
-function measured(entry: CatalogEntry, catalog: Dataset['catalog']): Block {
+function measured({ entry, texts, data: { catalog } }: Page): Block {
   const pages = markerPagesOf(entry, catalog);
   return paragraph(
     joined(
-      entry.biomarkers.map((name) => {
+      entry.biomarkers.map((name, i) => {
         const page = pages.find((candidate) => candidate.name === name);
-        return page === undefined ? name : link(name, `/biomarkers/${page.slug}`);
+        const said = texts.biomarkers[i] ?? name;
+        return page === undefined ? said : link(said, `/biomarkers/${page.slug}`);
       }),
     ),
   );
 }
 
-function included(entry: CatalogEntry, { catalog }: Slices): Block[] {
+function included({ entry, lang, words, data: { catalog } }: Page): Block[] {
   const parts = entry.components.flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
   const sum = parts.reduce((total, { listCents }) => total + listCents, 0);
-  return section('Included tests', parts, () => ({
+  return section(words.included, parts, () => ({
     kind: 'table',
-    caption: `Tests in ${entry.name}`,
-    head: ['Test', 'Price alone'],
+    caption: words.testsIn(nameOf(entry, lang)),
+    head: words.includedHead,
     numeric: [1],
     rows: [
-      ...parts.map((part): Text[] => [[link(part.name, itemPath(part))], printDollars(part.listCents)]),
-      ['Sum of the tests', printDollars(sum)],
-      ['Saved by the panel', printDollars(sum - entry.listCents)],
+      ...parts.map((part): Text[] => [
+        [link(nameOf(part, lang), itemPath(part))],
+        printDollars(part.listCents),
+      ]),
+      [words.sum, printDollars(sum)],
+      [words.saved, printDollars(sum - entry.listCents)],
     ],
   }));
 }
 
-function confusable(entry: CatalogEntry, { catalog }: Slices): Text[] {
-  return (entry.notToConfuse ?? []).flatMap(({ slug, difference }): Text[] => {
+function confusable({ texts, lang, data: { catalog } }: Page): Text[] {
+  return texts.notToConfuse.flatMap(({ slug, difference }): Text[] => {
     const other = findEntry(slug, catalog.entries);
-    return other === undefined ? [] : [[link(other.name, itemPath(other)), `: ${difference}`]];
+    return other === undefined ? [] : [[link(nameOf(other, lang), itemPath(other)), `: ${difference}`]];
   });
 }
 
-const relatedTo = (entry: CatalogEntry, { catalog }: Slices): CatalogEntry[] =>
+const relatedTo = ({ entry, data: { catalog } }: Page): CatalogEntry[] =>
   entry.related.flatMap((slug) => findEntry(slug, catalog.entries) ?? []);

@@ -1,3 +1,6 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+import { LABELS_ES } from './labels-es.ts';
+
 /** Names that are not told by their spelling in code. */
 const NAMES: Readonly<Record<string, string>> = {
   allIn: 'All in',
@@ -27,7 +30,8 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A field's name for people: "bioavailableTestosterone" is "Bioavailable testosterone". */
-export function label(key: string): string {
+export function label(key: string, lang: Lang = 'en'): string {
+  if (lang === 'es' && Object.hasOwn(LABELS_ES, key)) return LABELS_ES[key] ?? key;
   if (Object.hasOwn(NAMES, key)) return NAMES[key] ?? key;
   const words = key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
   const [first = '', ...rest] = words.split(' ');

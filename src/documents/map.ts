@@ -1,10 +1,19 @@
+import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { type Element, el } from './element.ts';
 
 type MapBlock = Extract<Block, { kind: 'map' }>;
 
 /** Which shape is which lab. */
-export const LEGEND = 'Circles are Lab 1, squares Lab 2, triangles Lab 3.';
+export const LEGEND = {
+  en: 'Circles are Lab 1, squares Lab 2, triangles Lab 3.',
+  es: 'Los círculos son Lab 1, los cuadrados Lab 2 y los triángulos Lab 3.',
+} as const;
+
+const LISTED = {
+  en: 'The list below says the same.',
+  es: 'La lista de abajo dice lo mismo.',
+} as const;
 
 const SIZE = 4;
 
@@ -30,7 +39,7 @@ function mark({ x, y, lab, title }: MapBlock['dots'][number]): Element {
 }
 
 /** A map drawn from our own data: an outline with a mark for each site; the list beside it says the same. */
-export function mapElement({ title, legend, width, height, outline, dots }: MapBlock): Element {
+export function mapElement({ title, legend, width, height, outline, dots }: MapBlock, lang: Lang): Element {
   return el(
     'figure',
     { class: 'map' },
@@ -40,7 +49,7 @@ export function mapElement({ title, legend, width, height, outline, dots }: MapB
       {
         viewBox: `0 0 ${width} ${height}`,
         role: 'img',
-        'aria-label': `${title}. The list below says the same.`,
+        'aria-label': `${title}. ${LISTED[lang]}`,
       },
       ...(outline === '' ? [] : [el('path', { d: outline })]),
       ...dots.map(mark),

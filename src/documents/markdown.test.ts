@@ -82,7 +82,7 @@ test('a twin opens with its title, description, index, address and date', () => 
     ],
   };
   expect(toMarkdown(doc, ORIGIN)).toBe(
-    '# Ayuno\n\n> Antes de la toma.\n\nIndex of everything here: https://own.example/llms.txt · This page: https://own.example/es/guides/ayuno · Updated 2026-10-02\n\n1. Agua\n2. Nada más\n',
+    '# Ayuno\n\n> Antes de la toma.\n\nÍndice de todo: https://own.example/llms.txt · Esta página: https://own.example/es/guides/ayuno · Actualizada el 2026-10-02\n\n1. Agua\n2. Nada más\n',
   );
 });
 

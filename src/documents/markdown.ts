@@ -1,13 +1,21 @@
+import type { Lang } from '../core/model/vocabulary.ts';
 import { catalogTwin } from './catalog-list.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
+import { READ } from './elements.ts';
+
+const WORDS = {
+  en: { index: 'Index of everything here', page: 'This page', updated: 'Updated' },
+  es: { index: 'Índice de todo', page: 'Esta página', updated: 'Actualizada el' },
+} as const;
 
 /** A Doc as GitHub-flavoured Markdown: the twin of its page. Links to pages lead to their twins. */
 export function toMarkdown(doc: Doc, origin: string): string {
+  const words = WORDS[doc.lang];
   const parts = [
     `# ${doc.title}`,
     `> ${plain(doc.description)}`,
-    `Index of everything here: ${origin}/llms.txt · This page: ${origin}${pagePath(doc)} · Updated ${doc.updatedAt}`,
-    ...doc.blocks.map((block) => blockMarkdown(block, origin)).filter((part) => part !== ''),
+    `${words.index}: ${origin}/llms.txt · ${words.page}: ${origin}${pagePath(doc)} · ${words.updated} ${doc.updatedAt}`,
+    ...doc.blocks.map((block) => blockMarkdown(block, origin, doc.lang)).filter((part) => part !== ''),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -20,13 +28,13 @@ export const pagePath = ({ path, lang }: Pick<Doc, 'path' | 'lang'>): string =>
 export const twinPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 
 /** Blocks alone, as the answer of a tool is printed for a model. */
-export const blocksMarkdown = (blocks: readonly Block[], origin: string): string =>
+export const blocksMarkdown = (blocks: readonly Block[], origin: string, lang: Lang = 'en'): string =>
   blocks
-    .map((block) => blockMarkdown(block, origin))
+    .map((block) => blockMarkdown(block, origin, lang))
     .filter((part) => part !== '')
     .join('\n\n');
 
-function blockMarkdown(block: Block, origin: string): string {
+function blockMarkdown(block: Block, origin: string, lang: Lang): string {
   const text = (value: Text): string => textMarkdown(value, origin);
   switch (block.kind) {
     case 'heading':
@@ -59,7 +67,7 @@ function blockMarkdown(block: Block, origin: string): string {
       return block.sources
         .map(
           ({ title, publisher, url, accessed }) =>
-            `- [${title}](${target(url)}), ${publisher}, read ${accessed}`,
+            `- [${title}](${target(url)}), ${publisher}, ${READ[lang]} ${accessed}`,
         )
         .join('\n');
     case 'code':

@@ -14,7 +14,7 @@ import {
   sourcesOf,
   testsFor,
 } from '../core/reference/describe.ts';
-import { HOME } from './catalog.ts';
+import { homeStep } from './catalog.ts';
 import { type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink } from './marker-ranges.ts';
 
@@ -41,6 +41,7 @@ const WORDS = {
     otherUnits: 'Other units on reports',
     conversion: 'Conversion',
     called: 'Also called',
+    inEnglish: 'In English',
     disclaimer: DISCLAIMER,
     sources: 'Sources',
     reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
@@ -66,6 +67,7 @@ const WORDS = {
     otherUnits: 'Otras unidades en los informes',
     conversion: 'Conversión',
     called: 'También se llama',
+    inEnglish: 'En inglés',
     disclaimer: DISCLAIMER_ES,
     sources: 'Fuentes',
     reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
@@ -94,7 +96,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     title: words.title(name),
     description: about,
     updatedAt: data.service.service.dataRelease,
-    trail: [HOME, { title: words.all, path: '/biomarkers' }],
+    trail: [homeStep(lang), { title: words.all, path: '/biomarkers' }],
     blocks: [
       ...adultFigures(page),
       ...rangeBars(page),
@@ -148,7 +150,7 @@ const more = (side: Side, { marker, lang }: Page): Inline[] =>
 function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
   const words = WORDS[lang];
   const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
-  const aliases = lang === 'es' ? [...marker.es.aliases, ...marker.aliases] : marker.aliases;
+  const { aliases } = lang === 'es' ? marker.es : marker;
   return [
     { term: words.unit, value: marker.unit },
     ...(marker.otherUnits.length === 0
@@ -163,6 +165,8 @@ function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
           },
         ]),
     ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
+    // Reports of US laboratories name it in English.
+    ...(lang === 'es' ? [{ term: words.inEnglish, value: [marker.name, ...marker.aliases].join(', ') }] : []),
     ...(marker.loinc.length === 0 ? [] : [{ term: 'LOINC', value: marker.loinc.join(', ') }]),
   ];
 }

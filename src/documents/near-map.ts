@@ -1,7 +1,9 @@
+import type { Lang } from '../core/model/vocabulary.ts';
 import { answerBlocks } from './answer.ts';
 import type { Block } from './doc.ts';
 import { LEGEND } from './map.ts';
 import { withOwnLinks } from './own-links.ts';
+import { WORDS } from './places-words.ts';
 
 /** The fields of an answer of find_draw_sites that a map is drawn from. */
 interface NearSites {
@@ -21,13 +23,18 @@ const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
 /** An answer of find_draw_sites as it is shown: the map above the list, where sites were found. */
-export function drawSiteBlocks(answer: Readonly<Record<string, unknown>>, origin: string): Block[] {
-  const map = answer.status === 'ok' ? nearMap(answer as unknown as NearSites) : undefined;
-  return [...(map === undefined ? [] : [map]), ...withOwnLinks(answerBlocks(answer), origin)];
+export function drawSiteBlocks(
+  answer: Readonly<Record<string, unknown>>,
+  origin: string,
+  lang: Lang = 'en',
+): Block[] {
+  const map = answer.status === 'ok' ? nearMap(answer as unknown as NearSites, lang) : undefined;
+  return [...(map === undefined ? [] : [map]), ...withOwnLinks(answerBlocks(answer, lang), origin, lang)];
 }
 
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
-function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefined {
+function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: Lang): Block | undefined {
+  const words = WORDS[lang];
   if (sites.length === 0) return undefined;
   const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));
   const scale = (SIZE / 2 - 12) / farthest;
@@ -38,8 +45,8 @@ function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefi
   const reach = Math.min(radiusMiles, farthest) * scale;
   return {
     kind: 'map',
-    title: `Draw sites around ${zip}, the farthest ${farthest} miles away`,
-    legend: `${LEGEND} The cross is the middle of the ZIP code.`,
+    title: words.around(zip, farthest),
+    legend: `${LEGEND[lang]} ${words.cross}`,
     width: SIZE,
     height: SIZE,
     outline: [
@@ -50,7 +57,7 @@ function nearMap({ zip, center, radiusMiles, sites }: NearSites): Block | undefi
       x: Number((middle + east(lon) * stretch * MILES_PER_DEGREE * scale).toFixed(1)),
       y: Number((middle - (lat - center.lat) * MILES_PER_DEGREE * scale).toFixed(1)),
       lab,
-      title: `${name}, ${distanceMiles} miles`,
+      title: words.away(name, distanceMiles),
     })),
   };
 }

@@ -1,12 +1,16 @@
+import { itemPath } from '../core/catalog/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { DrawSite } from '../core/model/place.ts';
 import type { State } from '../core/model/service.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { hoursInWords } from '../core/places/hours.ts';
 import { stateRule } from '../core/places/states.ts';
 import { printDollars } from '../core/pricing/money.ts';
-import { HOME } from './catalog.ts';
+import { inSpanish } from './answer-es.ts';
+import { homeStep, nameOf } from './catalog.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
 import { LEGEND } from './map.ts';
+import { WORDS } from './places-words.ts';
 import { stateMap } from './state-map.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
@@ -17,17 +21,27 @@ export const statePath = ({ name }: State): string =>
     .replace(/[^a-z]+/g, '-')
     .replace(/-$/, '')}`;
 
+export const stateName = ({ name, nameEs }: State, lang: Lang): string => (lang === 'es' ? nameEs : name);
+
 /** What applies to orders in a state, in a sentence. */
-export function ruleText(state: State, service: Dataset['service']): string {
+export function ruleText(state: State, service: Dataset['service'], lang: Lang): string {
+  const words = WORDS[lang];
+  const name = stateName(state, lang);
   const rule = stateRule(state.code, service);
   const lab = (id: string): string => service.labs.find((candidate) => candidate.id === id)?.name ?? id;
-  if (rule.kind === 'not_served') return `Orders cannot be drawn in ${state.name}.`;
-  if (rule.kind === 'routed') return `Orders in ${state.name} are drawn at ${lab(rule.lab)} only.`;
-  return `Orders in ${state.name} can be drawn at ${service.labs.map(({ name }) => name).join(', ')}; ${lab(service.service.defaultLab)} unless you choose.`;
+  if (rule.kind === 'not_served') return words.noDraw(name);
+  if (rule.kind === 'routed') return words.routed(name, lab(rule.lab));
+  return words.any(
+    name,
+    service.labs.map((one) => one.name),
+    lab(service.service.defaultLab),
+  );
 }
 
-export function stateDoc(state: State, data: Slices): Doc {
+export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
   const { service } = data;
+  const words = WORDS[lang];
+  const name = stateName(state, lang);
   const rule = stateRule(state.code, service);
   const sites = data.sites
     .filter((site) => site.state === state.code && (rule.kind !== 'routed' || site.lab === rule.lab))
@@ -39,65 +53,64 @@ export function stateDoc(state: State, data: Slices): Doc {
       : [];
   return {
     path: statePath(state),
-    lang: 'en',
+    lang,
     kind: 'state',
-    title: `Lab tests in ${state.name}`,
-    description: `${ruleText(state, service)} Rules, fee and draw sites for ${state.name}.`,
+    title: words.title(name),
+    description: `${ruleText(state, service, lang)} ${words.lead(name)}`,
     updatedAt: service.service.dataRelease,
-    trail: [HOME, { title: 'States', path: '/lab-locations' }],
+    trail: [homeStep(lang), { title: words.states, path: '/lab-locations' }],
     blocks: [
-      paragraph(ruleText(state, service)),
+      paragraph(ruleText(state, service, lang)),
       ...(rule.kind === 'not_served'
         ? []
-        : [
-            paragraph(
-              `Every order adds one lab processing fee of ${printDollars(service.service.labFeeCents)}.`,
-            ),
-          ]),
-      ...(shown.length === 0 ? [] : siteBlocks(state, shown)),
-      paragraph([link('Find draw sites by ZIP code', '/lab-locations/find'), '.']),
-      ...section('Not available here', absent, (entries) => ({
+        : [paragraph(words.fee(printDollars(service.service.labFeeCents)))]),
+      ...(shown.length === 0 ? [] : siteBlocks(state, lang, shown)),
+      paragraph([link(words.find, '/lab-locations/find'), '.']),
+      ...section(words.absent, absent, (entries) => ({
         kind: 'links',
-        items: entries.map(({ name, type, slug }) => ({ title: name, path: `/${type}s/${slug}` })),
+        items: entries.map((entry) => ({ title: nameOf(entry, lang), path: itemPath(entry) })),
       })),
     ],
   };
 }
 
 /** The map of a state with its sites, and the sites by city. */
-function siteBlocks(state: State, sites: readonly DrawSite[]): Block[] {
+function siteBlocks(state: State, lang: Lang, sites: readonly DrawSite[]): Block[] {
+  const words = WORDS[lang];
+  const name = stateName(state, lang);
   const map = stateMap(state.name);
-  const sample = sites.some((site) => site.sample) ? ' (made-up samples)' : '';
+  const sample = sites.some((site) => site.sample) ? words.sample : '';
+  const said = (text: string): string => (lang === 'es' ? inSpanish(text, {}) : text);
   const cities = [...new Set(sites.map(({ city }) => city))];
   return [
-    heading('Draw sites'),
+    heading(words.sites),
     ...(map === undefined
       ? []
       : [
           {
             kind: 'map',
-            title: `${sites.length} draw sites in ${state.name}${sample}`,
-            legend: LEGEND,
+            title: words.sitesIn(sites.length, name) + sample,
+            legend: LEGEND[lang],
             width: map.width,
             height: map.height,
             outline: map.path,
-            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
+            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: said(site.name) })),
           } as const,
         ]),
     {
       kind: 'table',
-      caption: `Draw sites in ${state.name} by city${sample}`,
-      head: ['City', 'Site', 'Address', 'Telephone', 'Hours', 'Walk-ins'],
+      caption: words.byCity(name) + sample,
+      head: words.head,
       rows: cities.flatMap((city) =>
         sites
           .filter((site) => site.city === city)
           .map((site) => [
             city,
-            site.name,
-            `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
+            said(site.name),
+            `${said(site.street)}, ${site.city}, ${site.state} ${site.zip}`,
             site.phone,
-            hoursInWords(site.hours) ?? site.hours,
-            site.walkIns ? 'Yes' : 'By appointment',
+            hoursInWords(site.hours, lang) ?? site.hours,
+            site.walkIns ? words.walkIns : words.appointment,
           ]),
       ),
     },
@@ -105,27 +118,27 @@ function siteBlocks(state: State, sites: readonly DrawSite[]): Block[] {
 }
 
 /** The page where sites are found by ZIP code. */
-export function finderDoc({ service }: Slices): Doc {
+export function finderDoc(lang: Lang, { service }: Slices): Doc {
+  const words = WORDS[lang];
   return {
     path: '/lab-locations/find',
-    lang: 'en',
+    lang,
     kind: 'index',
-    title: 'Find a draw site by ZIP code',
-    description:
-      'Patient service centers of the labs near a US ZIP code, with distance, telephone and hours.',
+    title: words.finder,
+    description: words.finderLead,
     updatedAt: service.service.dataRelease,
-    trail: [HOME, { title: 'States', path: '/lab-locations' }],
+    trail: [homeStep(lang), { title: words.states, path: '/lab-locations' }],
     blocks: [
       { kind: 'form', tool: 'find_draw_sites' },
       paragraph([
-        'What applies in each state: ',
-        link('states and territories', '/lab-locations'),
-        '. The list of sites by three digits of the ZIP code, as data: ',
+        words.finderStates,
+        link(words.statesAndTerritories, '/lab-locations'),
+        words.finderData,
         link('/data/draw-sites/787.json', '/data/draw-sites/787.json'),
         '.',
       ]),
       ...(service.service.demo
-        ? [{ kind: 'callout', tone: 'note', text: service.service.demoNotice.en } as const]
+        ? [{ kind: 'callout', tone: 'note', text: service.service.demoNotice[lang] } as const]
         : []),
     ],
   };

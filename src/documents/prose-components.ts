@@ -1,33 +1,38 @@
 import { findEntry } from '../core/catalog/entries.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { limitsText } from '../core/reference/bands.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service' | 'termsEs'>;
 type Props = Readonly<Record<string, string>>;
 
 /** What each component of prose prints: the one place for Markdown and, through components/mdx, for HTML. */
-export const PROSE_COMPONENTS: Readonly<Record<string, (props: Props, data: Slices) => string>> = {
-  /** <Price test="tsh" />: the sticker price. */
-  Price({ test = '' }, { catalog }) {
-    const entry = findEntry(test, catalog.entries);
-    if (entry === undefined) throw new Error(`Price: no public item "${test}"`);
-    return printDollars(entry.listCents);
-  },
-  /** <Range marker="glucose" />: the adult ranges, with the population where there are several. */
-  Range({ marker: slug = '' }, { markers }) {
-    const marker = markers.records.find((record) => record.slug === slug);
-    if (marker === undefined) throw new Error(`Range: no marker "${slug}"`);
-    const adult = marker.bands.filter(
-      ({ pregnancy, ageBefore }) =>
-        pregnancy === undefined &&
-        (ageBefore === undefined || (ageBefore.unit === 'years' && ageBefore.value > 18)),
-    );
-    const [only, ...others] = adult;
-    if (only !== undefined && others.length === 0) return limitsText(only, marker.unit);
-    return adult.map((band) => `${limitsText(band, marker.unit)} (${band.population})`).join('; ');
-  },
-};
+export const PROSE_COMPONENTS: Readonly<Record<string, (props: Props, data: Slices, lang: Lang) => string>> =
+  {
+    /** <Price test="tsh" />: the sticker price. */
+    Price({ test = '' }, { catalog }) {
+      const entry = findEntry(test, catalog.entries);
+      if (entry === undefined) throw new Error(`Price: no public item "${test}"`);
+      return printDollars(entry.listCents);
+    },
+    /** <Range marker="glucose" />: the adult ranges, with the population where there are several. */
+    Range({ marker: slug = '' }, { markers, termsEs }, lang) {
+      const marker = markers.records.find((record) => record.slug === slug);
+      if (marker === undefined) throw new Error(`Range: no marker "${slug}"`);
+      const adult = marker.bands.filter(
+        ({ pregnancy, ageBefore }) =>
+          pregnancy === undefined &&
+          (ageBefore === undefined || (ageBefore.unit === 'years' && ageBefore.value > 18)),
+      );
+      const [only, ...others] = adult;
+      if (only !== undefined && others.length === 0) return limitsText(only, marker.unit, lang);
+      const whom = (text: string): string => (lang === 'es' ? (termsEs[text] ?? text) : text);
+      return adult
+        .map((band) => `${limitsText(band, marker.unit, lang)} (${whom(band.population)})`)
+        .join('; ');
+    },
+  };
 
 /** The self-closing components in a body of prose. */
 export function componentsIn(body: string): { source: string; name: string; props: Props }[] {
@@ -43,10 +48,10 @@ export function componentsIn(body: string): { source: string; name: string; prop
 }
 
 /** A body of prose as plain Markdown, its components printed. */
-export function printProse(body: string, data: Slices): string {
+export function printProse(body: string, data: Slices, lang: Lang = 'en'): string {
   return componentsIn(body).reduce((text, { source, name, props }) => {
     const print = Object.hasOwn(PROSE_COMPONENTS, name) ? PROSE_COMPONENTS[name] : undefined;
     if (print === undefined) throw new Error(`No component <${name} /> for prose`);
-    return text.replace(source, () => print(props, data));
+    return text.replace(source, () => print(props, data, lang));
   }, body);
 }

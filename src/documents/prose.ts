@@ -3,7 +3,7 @@ import { findEntry } from '../core/catalog/entries.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { PageFrontMatter } from '../core/model/page.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
-import { HOME } from './catalog.ts';
+import { homeStep } from './catalog.ts';
 import { type Doc, section } from './doc.ts';
 import { printProse } from './prose-components.ts';
 
@@ -16,15 +16,27 @@ export interface ProseFile {
   readonly body: string;
 }
 
+type Folders = Readonly<Record<string, string>>;
+
 const WORDS = {
-  en: { tests: 'Tests in this page', markers: 'Reference ranges in this page', sources: 'Sources' },
-  es: { tests: 'Pruebas de esta página', markers: 'Rangos de referencia de esta página', sources: 'Fuentes' },
+  en: {
+    tests: 'Tests in this page',
+    markers: 'Reference ranges in this page',
+    sources: 'Sources',
+    folders: { guides: 'Guides', answers: 'Answers', docs: 'Documentation' } as Folders,
+  },
+  es: {
+    tests: 'Pruebas de esta página',
+    markers: 'Rangos de referencia de esta página',
+    sources: 'Fuentes',
+    folders: { guides: 'Guías', answers: 'Respuestas', docs: 'Documentación' } as Folders,
+  },
 } as const;
 
 /** The page of a file of prose, with the records that it names. */
 export function proseDoc(
   { path, kind, lang, matter, body }: ProseFile,
-  data: Pick<Dataset, 'catalog' | 'markers' | 'service'>,
+  data: Pick<Dataset, 'catalog' | 'markers' | 'service' | 'termsEs'>,
 ): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
@@ -37,9 +49,9 @@ export function proseDoc(
     title: matter.title,
     description: matter.description,
     updatedAt: matter.updatedAt,
-    trail: [HOME, { title: folder.charAt(0).toUpperCase() + folder.slice(1), path: `/${folder}` }],
+    trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
-      { kind: 'prose', markdown: printProse(body, data) },
+      { kind: 'prose', markdown: printProse(body, data, lang) },
       ...section(words.tests, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({

@@ -3,18 +3,22 @@ import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
-import { API_PAGE } from './api.ts';
-import { catalogDoc, categoryDoc, conditionDoc, HOME, homeDoc } from './catalog.ts';
+import { catalogDoc, categoryDoc, conditionDoc, homeDoc, nameOf } from './catalog.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare.ts';
-import { type Block, type Doc, heading, paragraph } from './doc.ts';
+import { WORDS as COMPARE } from './compare-words.ts';
+import type { Doc } from './doc.ts';
 import { downloadsDoc } from './downloads.ts';
+import { docsIndex, indexDocs } from './indexes.ts';
 import { meaningDoc } from './interpretation.ts';
 import { itemDoc } from './item.ts';
 import { markerDoc } from './marker.ts';
-import { finderDoc, ruleText, stateDoc, statePath } from './places.ts';
+import { inSpanish } from './own-links.ts';
+import { finderDoc, stateDoc, stateName, statePath } from './places.ts';
 import { type ProseFile, proseDoc } from './prose.ts';
 import { searchDoc, searchTitle } from './search.ts';
+import { WORDS } from './site-words.ts';
 import { toolDoc, toolPath } from './tool.ts';
+import { toolTitle } from './tool-words.ts';
 
 /** Where a page is and how to make it; the list of these is the site. */
 export interface SitePage {
@@ -30,46 +34,8 @@ export interface SitePage {
  * Only the tool pages read `data.pages`, so the compiler can make the other pages before it exists.
  */
 export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[] {
-  const { catalog, markers, providers, service } = data;
-  const english = (path: string, kind: Doc['kind'], title: string, doc: () => Doc): SitePage => ({
-    path,
-    lang: 'en',
-    kind,
-    title,
-    doc,
-  });
-  const indexes = indexDocs(data, prose);
-  return [
-    english('/', 'home', 'Home', () => homeDoc(data)),
-    ...LANGS.map(
-      (lang): SitePage => ({
-        path: '/search',
-        lang,
-        kind: 'index',
-        title: searchTitle(lang),
-        doc: () => searchDoc(lang, data),
-      }),
-    ),
-    english('/tests', 'catalog', 'Tests and prices', () => catalogDoc(data)),
-    ...catalog.categories.map((one) =>
-      english(`/categories/${one.slug}`, 'category', one.name.en, () => categoryDoc(one, data)),
-    ),
-    ...catalog.entries.map((one) => english(itemPath(one), 'item', one.name, () => itemDoc(one, data))),
-    ...markers.records.flatMap((one) =>
-      LANGS.map(
-        (lang): SitePage => ({
-          path: `/biomarkers/${one.slug}`,
-          lang,
-          kind: 'biomarker',
-          title: lang === 'es' ? one.es.name : one.name,
-          doc: () => markerDoc(one, lang, data),
-        }),
-      ),
-    ),
-    ...meaningPages(data),
-    ...catalog.conditions.map((one) =>
-      english(`/conditions/${one.slug}`, 'condition', one.name.en, () => conditionDoc(one, data)),
-    ),
+  const pages = [
+    ...LANGS.flatMap((lang) => pagesIn(lang, data)),
     ...prose.map(
       (file): SitePage => ({
         path: file.path,
@@ -79,158 +45,84 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
         doc: () => proseDoc(file, data),
       }),
     ),
-    english('/lab-locations/find', 'index', 'Find a draw site by ZIP code', () => finderDoc(data)),
-    ...service.states.map((one) => english(statePath(one), 'state', one.name, () => stateDoc(one, data))),
-    ...providers.providers.map((one) =>
-      english(`/compare/${one.slug}`, 'compare', one.name, () => providerDoc(one, data)),
+    ...LANGS.flatMap((lang) => indexDocs(lang, data, prose).map(made)),
+    page('en', '/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
+    made(docsIndex(data, prose)),
+  ];
+  const pathsIn = (lang: Lang) => new Set(pages.filter((one) => one.lang === lang).map(({ path }) => path));
+  const [english, spanish] = [pathsIn('en'), pathsIn('es')];
+  return pages.map((one) =>
+    one.lang === 'es' ? { ...one, doc: () => inSpanish(one.doc(), english, spanish) } : one,
+  );
+}
+
+const page = (lang: Lang, path: string, kind: Doc['kind'], title: string, doc: () => Doc): SitePage => ({
+  path,
+  lang,
+  kind,
+  title,
+  doc,
+});
+
+const made = (doc: Doc): SitePage => page(doc.lang, doc.path, doc.kind, doc.title, () => doc);
+
+/** The pages that exist in every language. */
+function pagesIn(lang: Lang, data: Dataset): SitePage[] {
+  const { catalog, markers, providers, service } = data;
+  const words = WORDS[lang];
+  const compare = COMPARE[lang];
+  const one = (path: string, kind: Doc['kind'], title: string, doc: () => Doc): SitePage =>
+    page(lang, path, kind, title, doc);
+  return [
+    one('/', 'home', words.home, () => homeDoc(data, lang)),
+    one('/search', 'index', searchTitle(lang), () => searchDoc(lang, data)),
+    one('/tests', 'catalog', words.catalog, () => catalogDoc(data, lang)),
+    ...catalog.categories.map((category) =>
+      one(`/categories/${category.slug}`, 'category', category.name[lang], () =>
+        categoryDoc(category, lang, data),
+      ),
     ),
-    ...comparedTests(data).map((one) =>
-      english(`/compare/prices/${one.slug}`, 'compare', `Prices of ${one.name}`, () => pricesDoc(one, data)),
+    ...catalog.entries.map((entry) =>
+      one(itemPath(entry), 'item', nameOf(entry, lang), () => itemDoc(entry, lang, data)),
     ),
-    english('/compare/basket', 'compare', 'Compare a whole basket of tests', () => basketDoc(data)),
-    english('/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
-    ...TOOLS.map((tool) => english(toolPath(tool), 'tool', tool.title, () => toolDoc(tool, data))),
-    ...indexes.map((doc) => english(doc.path, doc.kind, doc.title, () => doc)),
+    ...markers.records.map((marker) =>
+      one(`/biomarkers/${marker.slug}`, 'biomarker', (lang === 'es' ? marker.es : marker).name, () =>
+        markerDoc(marker, lang, data),
+      ),
+    ),
+    ...meaningPages(lang, data),
+    ...catalog.conditions.map((condition) =>
+      one(`/conditions/${condition.slug}`, 'condition', condition.name[lang], () =>
+        conditionDoc(condition, lang, data),
+      ),
+    ),
+    one('/lab-locations/find', 'index', words.finder, () => finderDoc(lang, data)),
+    ...service.states.map((state) =>
+      one(statePath(state), 'state', stateName(state, lang), () => stateDoc(state, lang, data)),
+    ),
+    ...providers.providers.map((provider) =>
+      one(`/compare/${provider.slug}`, 'compare', provider.name, () => providerDoc(provider, lang, data)),
+    ),
+    ...comparedTests(data).map((entry) =>
+      one(`/compare/prices/${entry.slug}`, 'compare', compare.pricesShort(nameOf(entry, lang)), () =>
+        pricesDoc(entry, lang, data),
+      ),
+    ),
+    one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
+    ...TOOLS.map((tool) =>
+      one(toolPath(tool), 'tool', toolTitle(tool, lang), () => toolDoc(tool, lang, data)),
+    ),
   ];
 }
 
-/** The pages of high and low values, in both languages. */
-function meaningPages(data: Dataset): SitePage[] {
+/** The pages of high and low values. */
+function meaningPages(lang: Lang, data: Dataset): SitePage[] {
   return data.interpretations.flatMap((record) => {
     const marker = data.markers.records.find(({ slug }) => slug === record.slug);
     if (marker === undefined) return [];
-    return LANGS.flatMap((lang) =>
-      SIDES.flatMap((side): SitePage[] => {
-        const doc = meaningDoc(record, side, lang, marker, data);
-        return doc === undefined
-          ? []
-          : [{ path: doc.path, lang, kind: doc.kind, title: doc.title, doc: () => doc }];
-      }),
-    );
+    return SIDES.flatMap((side): SitePage[] => {
+      const doc = meaningDoc(record, side, lang, marker, data);
+      return doc === undefined ? [] : [made(doc)];
+    });
   });
-}
-
-/** The pages that only lead to others. */
-function indexDocs(data: Dataset, prose: readonly ProseFile[]): Doc[] {
-  const { catalog, markers, providers, service } = data;
-  const make = (path: string, title: string, description: string, blocks: readonly Block[]): Doc => ({
-    path,
-    lang: 'en',
-    kind: 'index',
-    title,
-    description,
-    updatedAt: service.service.dataRelease,
-    trail: [HOME],
-    blocks,
-  });
-  const links = (items: readonly { title: string; path: string; note?: string }[]): Block => ({
-    kind: 'links',
-    items,
-  });
-  const written = (kind: string) =>
-    prose
-      .filter((file) => file.kind === kind && file.lang === 'en')
-      .map(({ path, matter }) => ({ title: matter.title, path, note: matter.description }));
-  return [
-    make(
-      '/biomarkers',
-      'Biomarkers and their reference ranges',
-      'What is measured in blood and urine: published ranges with sources, and what high and low values may suggest.',
-      [
-        links(
-          markers.records.map(({ slug, name, about }) => ({
-            title: name,
-            path: `/biomarkers/${slug}`,
-            note: about,
-          })),
-        ),
-      ],
-    ),
-    make(
-      '/conditions',
-      'Conditions and the tests for them',
-      'Health topics with the tests and panels that look at them.',
-      [
-        links(
-          catalog.conditions.map(({ slug, name, about }) => ({
-            title: name.en,
-            path: `/conditions/${slug}`,
-            note: about.en,
-          })),
-        ),
-      ],
-    ),
-    make(
-      '/guides',
-      'Guides',
-      'Plain explanations around lab tests: preparing, reading results, paying for them.',
-      [links(written('guide'))],
-    ),
-    make(
-      '/docs',
-      'Documentation',
-      'For people who call or deploy this service: the interface contract and what is behind it.',
-      [
-        links([
-          ...written('doc'),
-          { title: API_PAGE.title, path: API_PAGE.path, note: API_PAGE.description },
-          {
-            title: 'Data downloads and their columns',
-            path: '/docs/data',
-            note: 'CSV and JSON, with checksums and a dictionary',
-          },
-        ]),
-      ],
-    ),
-    make(
-      '/tools',
-      'Tools',
-      'Search, quote, interpret, convert, compare: the same tools over the web, HTTP and MCP.',
-      [links(TOOLS.map((tool) => ({ title: tool.title, path: toolPath(tool), note: tool.description })))],
-    ),
-    make(
-      '/lab-locations',
-      'Lab tests by state',
-      'What applies to orders in each US state and territory, and where blood can be drawn.',
-      [
-        links([{ title: 'Find a draw site by ZIP code', path: '/lab-locations/find' }]),
-        links(
-          service.states.map((state) => ({
-            title: state.name,
-            path: statePath(state),
-            note: ruleText(state, service),
-          })),
-        ),
-      ],
-    ),
-    make(
-      '/compare',
-      'Price comparison',
-      'Other direct-to-consumer lab services beside this one, with dates and sources.',
-      [
-        paragraph(
-          'Each page compares pricing, fees, labs and spot prices. An unknown fee stays unknown: no all-in price is made up.',
-        ),
-        links([
-          {
-            title: 'Compare a whole basket',
-            path: '/compare/basket',
-            note: 'several tests in one order, each fee paid once',
-          },
-        ]),
-        heading('By provider'),
-        links(
-          providers.providers.map(({ slug, name, pricingModel }) => ({
-            title: name,
-            path: `/compare/${slug}`,
-            note: pricingModel,
-          })),
-        ),
-        heading('By test'),
-        links(
-          comparedTests(data).map(({ slug, name }) => ({ title: name, path: `/compare/prices/${slug}` })),
-        ),
-      ],
-    ),
-  ];
 }

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { Dataset } from '../core/model/dataset.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { runTool } from '../core/tools/run.ts';
 import { answerBlocks } from './answer.ts';
-import { HOME } from './catalog.ts';
+import { homeStep } from './catalog.ts';
 import { type Block, type Doc, heading, paragraph, type Text } from './doc.ts';
 import { withOwnLinks } from './own-links.ts';
+import { termsOf } from './terms.ts';
+import { fieldMeaning, toolDescription, toolTitle, WORDS } from './tool-words.ts';
 
 export const toolPath = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
@@ -28,31 +31,37 @@ export function inputFields(tool: Tool): { name: string; field: Field; required:
 }
 
 /** The page of a tool: its form, how to call it, and its example run on this data. */
-export function toolDoc(tool: Tool, data: Dataset): Doc {
+export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
-  const answer = runTool(tool, tool.example, {
+  const words = WORDS[lang];
+  const answer = runTool(tool, exampleIn(lang, tool), {
     data,
     today: service.dataRelease,
     attribution: { source: 'website', medium: 'page' },
   });
   return {
     path: toolPath(tool),
-    lang: 'en',
+    lang,
     kind: 'tool',
-    title: tool.title,
-    description: tool.description,
+    title: toolTitle(tool, lang),
+    description: toolDescription(tool, lang),
     updatedAt: service.dataRelease,
-    trail: [HOME, { title: 'Tools', path: '/tools' }],
+    trail: [homeStep(lang), { title: words.tools, path: '/tools' }],
     blocks: [
       { kind: 'form', tool: tool.name },
-      heading('Call it'),
-      paragraph([`This tool is ${tool.name} over MCP at ${service.origin}/mcp, and over HTTP:`]),
+      heading(words.call),
+      paragraph(words.over(tool.name, service.origin)),
       { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
-      parametersTable(tool),
-      heading('Example answer'),
-      ...withOwnLinks(answerBlocks(answer), service.origin).map(lower),
+      parametersTable(tool, lang),
+      heading(words.example),
+      ...withOwnLinks(answerBlocks(answer, lang, termsOf(data, lang)), service.origin).map(lower),
     ],
   };
+}
+
+/** The example, asked for in the language of the page where the tool speaks it. */
+function exampleIn(lang: Lang, tool: Tool): Tool['example'] {
+  return inputFields(tool).some(({ name }) => name === 'lang') ? { ...tool.example, lang } : tool.example;
 }
 
 /** A copyable request with the tool's example. */
@@ -60,28 +69,27 @@ export const curl = (tool: Tool, origin: string): string =>
   `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(tool.example)}'`;
 
 /** Name, type and meaning of every parameter. */
-export function parametersTable(tool: Tool): Block {
+export function parametersTable(tool: Tool, lang: Lang = 'en'): Block {
+  const words = WORDS[lang];
   return {
     kind: 'table',
-    caption: `Parameters of ${tool.name}`,
-    head: ['Name', 'Type', 'Meaning'],
+    caption: words.parameters(tool.name),
+    head: words.head,
     rows: inputFields(tool).map(({ name, field, required }): Text[] => [
-      required ? `${name} (required)` : name,
-      typeOf(field),
-      [
-        field.description ?? '',
-        ...(field.default === undefined ? [] : [` Default: ${String(field.default)}.`]),
-      ].join(''),
+      name + (required ? words.required : ''),
+      typeOf(field, lang),
+      fieldMeaning(tool, name, field.description ?? '', lang) +
+        (field.default === undefined ? '' : words.default(String(field.default))),
     ]),
   };
 }
 
-const typeOf = ({ type = 'any', enum: values, items }: Field): string =>
-  values !== undefined
-    ? values.join(' or ')
-    : items === undefined
-      ? type
-      : `list of ${items.type ?? 'values'}`;
+function typeOf({ type = 'any', enum: values, items }: Field, lang: Lang): string {
+  const words = WORDS[lang];
+  const named = (one: string): string => words.types[one] ?? one;
+  if (values !== undefined) return values.join(words.or);
+  return items === undefined ? named(type) : words.listOf(named(items.type ?? 'values'));
+}
 
 /** Headings of an example stand below the page's own, and a page inside it is shown as text. */
 function lower(block: Block): Block {

@@ -25,6 +25,8 @@ export const WORDS = {
       agents: 'For agents and developers',
       about: 'About',
     },
+    /** Pages that exist in the other language only. */
+    elsewhere: {} as Readonly<Record<string, string>>,
     markdown: 'This page as Markdown',
     licence: 'Educational information, not a diagnosis. Code MIT, data CC BY 4.0.',
     release: (day: string) => `Data release ${day}.`,
@@ -53,6 +55,12 @@ export const WORDS = {
       agents: 'Para agentes y desarrolladores',
       about: 'Acerca de',
     },
+    elsewhere: {
+      '/docs': 'Documentación (en inglés)',
+      '/docs/api': 'Referencia de la API (en inglés)',
+      '/docs/mcp': 'Servidor MCP (en inglés)',
+      '/docs/data': 'Descargas de datos (en inglés)',
+    } as Readonly<Record<string, string>>,
     markdown: 'Esta página en Markdown',
     licence: 'Información educativa, no un diagnóstico. Código MIT, datos CC BY 4.0.',
     release: (day: string) => `Versión de los datos: ${day}.`,

@@ -65,9 +65,13 @@ function urlOf(page: SitePage, lastmod: string, versions: readonly SitePage[], o
     versions.length < 2
       ? ''
       : versions
+          .flatMap((other) => [
+            [other.lang, other] as const,
+            ...(other.lang === 'en' ? [['x-default', other] as const] : []),
+          ])
           .map(
-            (other) =>
-              `<xhtml:link rel="alternate" hreflang="${other.lang}" href="${origin}${pagePath(other)}"/>`,
+            ([lang, other]) =>
+              `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${pagePath(other)}"/>`,
           )
           .join('');
   return `  <url><loc>${origin}${pagePath(page)}</loc><lastmod>${lastmod}</lastmod>${alternates}</url>`;

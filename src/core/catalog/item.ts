@@ -6,7 +6,7 @@ import type { Lang } from '../model/vocabulary.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 import { dollars } from '../pricing/money.ts';
-import { cartUrl, itemPath } from './address.ts';
+import { cartUrl, itemPath, pageUrl } from './address.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
@@ -142,7 +142,7 @@ export function catalogSummary(entry: CatalogEntry, { service: { service } }: Sl
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
     orderable: entry.orderable,
-    url: service.origin + itemPath(entry),
+    url: pageUrl(service.origin, itemPath(entry), lang),
   };
 }
 
@@ -155,7 +155,7 @@ export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | n
 /** One entry as the CatalogItem of the specification. */
 export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
   const { service } = data.service;
-  const url = service.origin + itemPath(entry);
+  const url = pageUrl(service.origin, itemPath(entry), lang);
   const spoken = lang === 'es' ? entry.es : entry;
   return {
     id: entry.id,
@@ -196,7 +196,7 @@ function includedTest(slug: string, data: Slices, lang: Lang) {
       slug,
       name: lang === 'es' ? part.es.name : part.name,
       price: dollars(part.listCents),
-      url: data.service.service.origin + itemPath(part),
+      url: pageUrl(data.service.service.origin, itemPath(part), lang),
     },
   ];
 }
@@ -231,7 +231,9 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
   const spoken = (item: CatalogEntry) => (lang === 'es' ? item.es.name : item.name);
   const linked = (slug: string) => {
     const other = findEntry(slug, data.catalog.entries);
-    return other === undefined ? [] : [{ slug, name: spoken(other), url: origin + itemPath(other) }];
+    return other === undefined
+      ? []
+      : [{ slug, name: spoken(other), url: pageUrl(origin, itemPath(other), lang) }];
   };
   return {
     ...catalogItem(entry, data, lang),
@@ -242,15 +244,19 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
     relatedConditions: filled(
       data.catalog.conditions
         .filter(({ slug }) => entry.conditions.includes(slug))
-        .map(({ slug, name }) => ({ slug, name: name[lang], url: `${origin}/conditions/${slug}` })),
+        .map(({ slug, name }) => ({
+          slug,
+          name: name[lang],
+          url: pageUrl(origin, `/conditions/${slug}`, lang),
+        })),
     ),
     audience: [...texts.audience],
     codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
     markerPages: filled(
       markerPagesOf(entry, data.catalog).map(({ slug, name }) => ({
         slug,
-        name,
-        url: `${origin}/biomarkers/${slug}`,
+        name: lang === 'es' ? (data.termsEs[name] ?? name) : name,
+        url: pageUrl(origin, `/biomarkers/${slug}`, lang),
       })),
     ),
     method: texts.method,

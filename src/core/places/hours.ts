@@ -1,4 +1,8 @@
-const DAYS: Readonly<Record<string, string>> = {
+import type { Lang } from '../model/vocabulary.ts';
+
+type Days = Readonly<Record<string, string>>;
+
+const EN: Days = {
   Mo: 'Monday',
   Tu: 'Tuesday',
   We: 'Wednesday',
@@ -7,6 +11,20 @@ const DAYS: Readonly<Record<string, string>> = {
   Sa: 'Saturday',
   Su: 'Sunday',
 };
+const ES: Days = {
+  Mo: 'lunes',
+  Tu: 'martes',
+  We: 'miércoles',
+  Th: 'jueves',
+  Fr: 'viernes',
+  Sa: 'sábado',
+  Su: 'domingo',
+};
+
+const WORDS = {
+  en: { days: EN, to: ' to ', and: ' and ', closed: 'closed', always: 'Always open' },
+  es: { days: ES, to: ' a ', and: ' y ', closed: 'cerrado', always: 'Siempre abierto' },
+} as const;
 
 /** "07:30" is "7:30 a.m.". */
 function clock(time: string): string | undefined {
@@ -20,29 +38,30 @@ function clock(time: string): string | undefined {
 const all = (parts: readonly (string | undefined)[], between: string): string | undefined =>
   parts.some((part) => part === undefined) ? undefined : parts.join(between);
 
-const dayWords = (days: string): string | undefined =>
+const dayWords = (days: string, words: (typeof WORDS)[Lang]): string | undefined =>
   all(
     days.split(',').map((part) =>
       all(
-        part.split('-').map((day) => (Object.hasOwn(DAYS, day) ? DAYS[day] : undefined)),
-        ' to ',
+        part.split('-').map((day) => (Object.hasOwn(words.days, day) ? words.days[day] : undefined)),
+        part === 'Sa-Su' ? words.and : words.to,
       ),
     ),
-    ' and ',
+    words.and,
   );
 
-const timeWords = (times: string): string | undefined =>
+const timeWords = (times: string, words: (typeof WORDS)[Lang]): string | undefined =>
   all(
-    times.split(',').map((span) => all(span.split('-').map(clock), ' to ')),
-    ' and ',
+    times.split(',').map((span) => all(span.split('-').map(clock), words.to)),
+    words.and,
   );
 
 /**
  * Opening hours in words: "Mo-Fr 07:00-15:00; Sa 07:30-11:30" is "Monday to Friday 7 a.m. to 3 p.m.; Saturday
  * 7:30 a.m. to 11:30 a.m.". Reads days and times of OpenStreetMap's opening_hours; anything else gives undefined.
  */
-export function hoursInWords(hours: string): string | undefined {
-  if (hours.trim() === '24/7') return 'Always open';
+export function hoursInWords(hours: string, lang: Lang = 'en'): string | undefined {
+  const words = WORDS[lang];
+  if (hours.trim() === '24/7') return words.always;
   return all(
     hours
       .split(';')
@@ -51,10 +70,10 @@ export function hoursInWords(hours: string): string | undefined {
       .map((rule) => {
         const [days = '', times = '', ...rest] = rule.split(' ');
         if (rest.length > 0) return undefined;
-        const named = dayWords(days);
+        const named = dayWords(days, words);
         if (named === undefined) return undefined;
-        if (times === 'off' || times === 'closed') return `${named} closed`;
-        const open = timeWords(times);
+        if (times === 'off' || times === 'closed') return `${named} ${words.closed}`;
+        const open = timeWords(times, words);
         return open === undefined ? undefined : `${named} ${open}`;
       }),
     '; ',

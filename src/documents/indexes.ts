@@ -1,0 +1,143 @@
+import type { Dataset } from '../core/model/dataset.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
+import { fold } from '../core/names/fold.ts';
+import { TOOLS } from '../core/tools/index.ts';
+import { API_PAGE } from './api.ts';
+import { HOME, homeStep, nameOf } from './catalog.ts';
+import { comparedTests } from './compare.ts';
+import { type Block, type Doc, heading, paragraph } from './doc.ts';
+import { ruleText, stateName, statePath } from './places.ts';
+import type { ProseFile } from './prose.ts';
+import { WORDS } from './site-words.ts';
+import { termsOf } from './terms.ts';
+import { toolPath } from './tool.ts';
+import { toolDescription, toolTitle } from './tool-words.ts';
+
+interface Item {
+  readonly title: string;
+  readonly path: string;
+  readonly note?: string;
+}
+
+const links = (items: readonly Item[]): Block => ({ kind: 'links', items });
+
+/** Names in the order of their letters in this language. */
+const sorted = (items: readonly Item[]): Item[] =>
+  [...items].sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
+
+/** The prose of one kind: in this language where it is written, else in English. */
+function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] {
+  return prose
+    .filter((file) => file.kind === kind && file.lang === 'en')
+    .map(({ path, matter }) => {
+      const own = prose.find((file) => file.path === path && file.lang === lang)?.matter ?? matter;
+      return { title: own.title, path, note: own.description };
+    });
+}
+
+/** The pages that only lead to others. */
+export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]): Doc[] {
+  const { catalog, markers, providers, service } = data;
+  const words = WORDS[lang];
+  const terms = termsOf(data, lang);
+  const make = (
+    path: string,
+    { title, about }: { readonly title: string; readonly about: string },
+    blocks: readonly Block[],
+  ): Doc => ({
+    path,
+    lang,
+    kind: 'index',
+    title,
+    description: about,
+    updatedAt: service.service.dataRelease,
+    trail: [homeStep(lang)],
+    blocks,
+  });
+  return [
+    make('/biomarkers', words.biomarkers, [
+      links(
+        sorted(
+          markers.records.map((marker) => {
+            const { name, about } = lang === 'es' ? marker.es : marker;
+            return { title: name, path: `/biomarkers/${marker.slug}`, note: about };
+          }),
+        ),
+      ),
+    ]),
+    make('/conditions', words.conditions, [
+      links(
+        sorted(
+          catalog.conditions.map(({ slug, name, about }) => ({
+            title: name[lang],
+            path: `/conditions/${slug}`,
+            note: about[lang],
+          })),
+        ),
+      ),
+    ]),
+    make('/guides', words.guides, [links(written('guide', lang, prose))]),
+    make('/tools', words.tools, [
+      links(
+        TOOLS.map((tool) => ({
+          title: toolTitle(tool, lang),
+          path: toolPath(tool),
+          note: toolDescription(tool, lang),
+        })),
+      ),
+    ]),
+    make('/lab-locations', words.states, [
+      links([{ title: words.finder, path: '/lab-locations/find' }]),
+      links(
+        service.states.map((state) => ({
+          title: stateName(state, lang),
+          path: statePath(state),
+          note: ruleText(state, service, lang),
+        })),
+      ),
+    ]),
+    make('/compare', words.compare, [
+      paragraph(words.allIn),
+      links([{ title: words.basket, path: '/compare/basket', note: words.basketNote }]),
+      heading(words.byProvider),
+      links(
+        providers.providers.map(({ slug, name, pricingModel }) => ({
+          title: name,
+          path: `/compare/${slug}`,
+          note: terms[pricingModel] ?? pricingModel,
+        })),
+      ),
+      heading(words.byTest),
+      links(
+        comparedTests(data).map((entry) => ({
+          title: nameOf(entry, lang),
+          path: `/compare/prices/${entry.slug}`,
+        })),
+      ),
+    ]),
+  ];
+}
+
+/** The list of the pages for developers, which are in English only. */
+export function docsIndex({ service }: Dataset, prose: readonly ProseFile[]): Doc {
+  return {
+    path: '/docs',
+    lang: 'en',
+    kind: 'index',
+    title: 'Documentation',
+    description: 'For people who call or deploy this service: the interface contract and what is behind it.',
+    updatedAt: service.service.dataRelease,
+    trail: [HOME],
+    blocks: [
+      links([
+        ...written('doc', 'en', prose),
+        { title: API_PAGE.title, path: API_PAGE.path, note: API_PAGE.description },
+        {
+          title: 'Data downloads and their columns',
+          path: '/docs/data',
+          note: 'CSV and JSON, with checksums and a dictionary',
+        },
+      ]),
+    ],
+  };
+}

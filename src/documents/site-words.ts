@@ -1,0 +1,78 @@
+/** What the pages that only lead to others say. */
+export const WORDS = {
+  en: {
+    home: 'Home',
+    catalog: 'Tests and prices',
+    finder: 'Find a draw site by ZIP code',
+    biomarkers: {
+      title: 'Biomarkers and their reference ranges',
+      about:
+        'What is measured in blood and urine: published ranges with sources, and what high and low values may suggest.',
+    },
+    conditions: {
+      title: 'Conditions and the tests for them',
+      about: 'Health topics with the tests and panels that look at them.',
+    },
+    guides: {
+      title: 'Guides',
+      about: 'Plain explanations around lab tests: preparing, reading results, paying for them.',
+    },
+    tools: {
+      title: 'Tools',
+      about: 'Search, quote, interpret, convert, compare: the same tools over the web, HTTP and MCP.',
+    },
+    states: {
+      title: 'Lab tests by state',
+      about: 'What applies to orders in each US state and territory, and where blood can be drawn.',
+    },
+    compare: {
+      title: 'Price comparison',
+      about: 'Other direct-to-consumer lab services beside this one, with dates and sources.',
+    },
+    allIn:
+      'Each page compares pricing, fees, labs and spot prices. An unknown fee stays unknown: no all-in price is made up.',
+    basket: 'Compare a whole basket',
+    basketNote: 'several tests in one order, each fee paid once',
+    byProvider: 'By provider',
+    byTest: 'By test',
+  },
+  es: {
+    home: 'Inicio',
+    catalog: 'Pruebas y precios',
+    finder: 'Busque un centro de extracción por código postal',
+    biomarkers: {
+      title: 'Biomarcadores y sus rangos de referencia',
+      about:
+        'Lo que se mide en la sangre y la orina: rangos publicados con sus fuentes y qué puede indicar un valor alto o bajo.',
+    },
+    conditions: {
+      title: 'Condiciones y sus pruebas',
+      about: 'Temas de salud con las pruebas y los paneles relacionados.',
+    },
+    guides: {
+      title: 'Guías',
+      about:
+        'Explicaciones sencillas sobre las pruebas de laboratorio: cómo prepararse, cómo leer los resultados y cómo pagarlas.',
+    },
+    tools: {
+      title: 'Herramientas',
+      about:
+        'Buscar, cotizar, interpretar, convertir y comparar: las mismas herramientas en la web, por HTTP y por MCP.',
+    },
+    states: {
+      title: 'Pruebas de laboratorio por estado',
+      about:
+        'Qué se aplica a los pedidos en cada estado y territorio de EE. UU., y dónde se puede extraer la muestra.',
+    },
+    compare: {
+      title: 'Comparación de precios',
+      about: 'Otros servicios de análisis de venta directa junto a este, con fechas y fuentes.',
+    },
+    allIn:
+      'Cada página compara modelos de precios, cargos, laboratorios y precios observados. Un cargo desconocido sigue siendo desconocido: no se inventa ningún precio completo.',
+    basket: 'Compare un pedido entero',
+    basketNote: 'varias pruebas en un solo pedido, con cada cargo pagado una vez',
+    byProvider: 'Por proveedor',
+    byTest: 'Por prueba',
+  },
+} as const;
