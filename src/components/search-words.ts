@@ -9,7 +9,7 @@ export const SEARCH_WORDS = {
     close: 'Close',
     kinds: 'Show only',
     everything: 'Everything',
-    keys: 'Arrow keys move, Enter opens, Esc closes.',
+    keys: 'The key / opens this anywhere; arrow keys move, Enter opens a result, Esc closes.',
     privacy: 'Searching happens on your device. Only what it cannot find itself is asked of this service.',
     recent: 'Recently open',
     kept: 'Titles and addresses of the last eight pages, kept in this browser only.',
@@ -35,7 +35,7 @@ export const SEARCH_WORDS = {
     close: 'Cerrar',
     kinds: 'Mostrar solo',
     everything: 'Todo',
-    keys: 'Las flechas mueven, Intro abre, Esc cierra.',
+    keys: 'La tecla / abre la búsqueda; las flechas mueven, Intro abre un resultado, Esc cierra.',
     privacy:
       'La búsqueda se hace en su dispositivo. Solo se pregunta a este servicio lo que no encuentra allí.',
     recent: 'Páginas recientes',
