@@ -13,6 +13,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/data/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/documents': ['src/core', 'src/documents', 'zod'],
   'src/documents/state-map.ts': ['src/core', 'us-atlas', 'topojson-', 'geojson'],
+  'src/documents/json-ld': ['src/core', 'src/documents', 'schema-dts'],
+  'src/pictures': ['src/core', 'src/data', 'src/documents', 'src/pictures', 'node:', 'sharp', 'opentype.js'],
   'src/surfaces': ['src/core', 'src/documents', 'src/surfaces', 'zod', 'node:crypto'],
   'src/surfaces/mcp.ts': ['src/core', 'src/documents', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/components': ['src/core', 'src/documents', 'src/components', 'src/data', 'astro'],

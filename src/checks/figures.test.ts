@@ -114,7 +114,11 @@ describe('markers', () => {
   it('have the limits of the page in lookup_reference_range, for whom the page says', () => {
     for (const marker of data.markers.records) {
       const [ranges] = tables(`/biomarkers/${marker.slug}`);
-      const rows = ranges?.rows.map(([who, range]) => `${who}: ${range}`);
+      const methods = ranges?.head.indexOf('Method') ?? -1;
+      const rows = ranges?.rows.map((row) => {
+        const method = row[methods] ?? '';
+        return `${row[0]}${method === '' ? '' : ` (${method})`}: ${row[1]}`;
+      });
       const answered = marker.bands.map((band) => {
         const answer = call('lookup_reference_range', personOf(band, marker), today);
         const found = answer.ranges.find(

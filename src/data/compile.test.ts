@@ -64,6 +64,11 @@ test('joins the records of a sound project', () => {
     ...bilingual.map((path) => `es ${path}`),
     'en /guides/fasting',
     'en /docs/data',
+    ...['en', 'es'].flatMap((lang) =>
+      ['about-the-data', 'data-status', 'privacy', 'accessibility'].map((page) => `${lang} /${page}`),
+    ),
+    'en /docs/mcp',
+    'en /design',
   ]);
   expect(data.pages.find(({ kind }) => kind === 'guide')?.markdown).toContain(
     'A glucose test costs $9.00; fasting adults have 70 to 99 mg/dL.',

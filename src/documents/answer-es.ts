@@ -1,4 +1,5 @@
 import { hoursInWords } from '../core/places/hours.ts';
+import { PHRASES } from './answer-phrases.ts';
 import { SENTENCES } from './answer-sentences.ts';
 import type { Terms } from './terms.ts';
 
@@ -86,6 +87,7 @@ export function inSpanish(text: string, terms: Terms): string {
   if (Object.hasOwn(terms, text)) return terms[text] ?? text;
   const sentences = text.split(BETWEEN_SENTENCES);
   if (sentences.length > 1) return sentences.map((one) => inSpanish(one, terms)).join(' ');
+  if (Object.hasOwn(PHRASES, text)) return PHRASES[text] ?? text;
   for (const [pattern, say] of SENTENCES) {
     const found = pattern.exec(text);
     if (found !== null)

@@ -6,7 +6,7 @@ import type { LAB_IDS, Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { byName, categoryList, nameOf, wholeCatalog } from './catalog-list.ts';
 import { WORDS } from './catalog-words.ts';
-import { type Block, type Doc, heading, link, paragraph, section, type Text } from './doc.ts';
+import { type Block, type Doc, link, paragraph, section, type Text } from './doc.ts';
 
 export { nameOf };
 
@@ -83,56 +83,6 @@ function byType(
     ),
   ];
 }
-
-export function homeDoc(data: Slices, lang: Lang): Doc {
-  const { service, labs } = data.service;
-  const words = WORDS[lang];
-  const popular = data.catalog.entries.filter((entry) => entry.popular && entry.orderable).sort(byName(lang));
-  return {
-    ...page(data, lang),
-    path: '/',
-    kind: 'home',
-    title: words.homeTitle,
-    description: words.homeLead(data.catalog.entries.length, labs.length),
-    trail: [],
-    blocks: [
-      { kind: 'form', tool: 'search_tests', only: ['query'] },
-      paragraph(words.homeFee(printDollars(service.labFeeCents))),
-      ...section(
-        words.popularTests,
-        popular.filter(({ type }) => type === 'test'),
-        (tests) => itemTable(words.popularTests, tests, data, lang),
-      ),
-      ...section(
-        words.popularPanels,
-        popular.filter(({ type }) => type === 'panel'),
-        (panels) => itemTable(words.popularPanels, panels, data, lang),
-      ),
-      ...section(words.byTopic, data.catalog.categories, (categories) => categoryLinks(categories, lang)),
-      heading(words.more),
-      {
-        kind: 'links',
-        items: [
-          { title: words.all, path: '/tests' },
-          { title: words.tools, path: '/tools', note: words.toolsNote },
-          { title: words.biomarkers, path: '/biomarkers', note: words.biomarkersNote },
-          { title: words.guides, path: '/guides' },
-          { title: words.compare, path: '/compare' },
-          { title: words.states, path: '/lab-locations', note: words.statesNote },
-        ],
-      },
-    ],
-  };
-}
-
-const categoryLinks = (categories: readonly Category[], lang: Lang): Block => ({
-  kind: 'links',
-  items: categories.map(({ slug, name, about }) => ({
-    title: name[lang],
-    path: `/categories/${slug}`,
-    note: about[lang],
-  })),
-});
 
 export function catalogDoc(data: Slices, lang: Lang): Doc {
   const words = WORDS[lang];

@@ -1,6 +1,7 @@
 import type { Source } from '../core/model/source.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
 import type { CatalogList } from './catalog-list.ts';
+import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
 
 /** A run of text: plain, strong, or a link to a page (path) or another site (https address). */
@@ -88,12 +89,14 @@ export type Block =
         /** Where it leads to a page in another language than this one. */
         readonly lang?: Lang;
       }[];
-      readonly display?: 'cards';
+      readonly display?: 'cards' | 'columns';
     }
   | {
       readonly kind: 'faq';
       readonly items: readonly { readonly question: string; readonly answer: string }[];
     }
+  /** A drawing that only a page has: words beside it say the same. */
+  | { readonly kind: 'drawing'; readonly element: Element }
   | { readonly kind: 'sources'; readonly sources: readonly Source[] }
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */

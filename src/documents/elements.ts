@@ -81,6 +81,8 @@ function blockElements(block: Block, lang: Lang): Element[] {
       return [chartElement(block, lang)];
     case 'ranges':
       return [rangesElement(block)];
+    case 'drawing':
+      return [block.element];
     case 'catalog':
     case 'search':
     case 'form':

@@ -19,6 +19,8 @@ const STROKES = {
 
 export type IconName = keyof typeof STROKES;
 
+export const ICON_NAMES = Object.keys(STROKES) as IconName[];
+
 /** An icon beside words that say the same. */
 export const icon = (name: IconName): Element =>
   el(

@@ -2,6 +2,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { TOOLS } from '../core/tools/index.ts';
+import { englishAboutDocs } from './about/index.ts';
 import { API_PAGE } from './api.ts';
 import { HOME, homeStep, nameOf } from './catalog.ts';
 import { comparedTests } from './compare.ts';
@@ -119,14 +120,14 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
 }
 
 /** The list of the pages for developers, which are in English only. */
-export function docsIndex({ service }: Dataset, prose: readonly ProseFile[]): Doc {
+export function docsIndex(data: Dataset, prose: readonly ProseFile[]): Doc {
   return {
     path: '/docs',
     lang: 'en',
     kind: 'index',
     title: 'Documentation',
     description: 'For people who call or deploy this service: the interface contract and what is behind it.',
-    updatedAt: service.service.dataRelease,
+    updatedAt: data.service.service.dataRelease,
     trail: [HOME],
     blocks: [
       links([
@@ -137,6 +138,11 @@ export function docsIndex({ service }: Dataset, prose: readonly ProseFile[]): Do
           path: '/docs/data',
           note: 'CSV and JSON, with checksums and a dictionary',
         },
+        ...englishAboutDocs(data).map(({ title, path, description }) => ({
+          title,
+          path,
+          note: description,
+        })),
       ]),
     ],
   };

@@ -25,6 +25,9 @@ export const WORDS = {
     alsoFor: (lab: string, states: readonly string[]) => `${lab} (also for ${states.join(' and ')})`,
     notPerformed: 'not performed there',
     sample: 'Sample',
+    wholePrice: (price: string, fee: string) =>
+      `all in: ${price} and the one fee of ${fee} that an order pays once`,
+    fastHours: (hours: number) => `${hours} hours`,
     fasting: 'Fasting',
     required: 'Required',
     hours: (hours: number) => `, ${hours} hours`,
@@ -68,6 +71,9 @@ export const WORDS = {
     alsoFor: (lab: string, states: readonly string[]) => `${lab} (también para ${states.join(' y ')})`,
     notPerformed: 'no se hace allí',
     sample: 'Muestra',
+    wholePrice: (price: string, fee: string) =>
+      `en total: ${price} y el único cargo de ${fee} que un pedido paga una vez`,
+    fastHours: (hours: number) => `${hours} horas`,
     fasting: 'Ayuno',
     required: 'Necesario',
     hours: (hours: number) => `, ${hours} horas`,

@@ -42,6 +42,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
     ],
     blocks: [
       ...(entry.orderable ? [] : [{ kind: 'callout', tone: 'warning', text: words.soon } as const]),
+      atAGlance(page),
       prices(page),
       paragraph([
         words.allInMeans(printDollars(service.service.labFeeCents)),
@@ -82,6 +83,27 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
         words.pricesOf(entry.priceAsOf) +
           (entry.reviewedAt === null ? words.unreviewed : words.reviewed(entry.reviewedAt)),
       ]),
+    ],
+  };
+}
+
+/** What most people came for, set large: the whole price, and what the draw asks of them. */
+function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
+  const fee = service.service.labFeeCents;
+  const { required, hours } = entry.fasting;
+  return {
+    kind: 'facts',
+    display: 'figures',
+    items: [
+      {
+        term: words.wholePrice(printDollars(entry.listCents), printDollars(fee)),
+        value: printDollars(entry.listCents + fee),
+      },
+      {
+        term: words.fasting,
+        value: required ? (hours === undefined ? words.required : words.fastHours(hours)) : words.notRequired,
+      },
+      { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
     ],
   };
 }

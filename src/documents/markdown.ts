@@ -80,6 +80,7 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
     case 'map':
     case 'chart':
     case 'ranges':
+    case 'drawing':
     case 'form':
       return '';
   }

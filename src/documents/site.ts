@@ -3,11 +3,13 @@ import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
-import { catalogDoc, categoryDoc, conditionDoc, homeDoc, nameOf } from './catalog.ts';
+import { aboutDocs } from './about/index.ts';
+import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare.ts';
 import { WORDS as COMPARE } from './compare-words.ts';
 import type { Doc } from './doc.ts';
 import { downloadsDoc } from './downloads.ts';
+import { homeDoc } from './home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
 import { meaningDoc } from './interpretation.ts';
 import { itemDoc } from './item.ts';
@@ -48,6 +50,7 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
     ...LANGS.flatMap((lang) => indexDocs(lang, data, prose).map(made)),
     page('en', '/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
     made(docsIndex(data, prose)),
+    ...aboutDocs(data).map(made),
   ];
   const pathsIn = (lang: Lang) => new Set(pages.filter((one) => one.lang === lang).map(({ path }) => path));
   const [english, spanish] = [pathsIn('en'), pathsIn('es')];

@@ -30,6 +30,7 @@ export const WORDS = {
     markdown: 'This page as Markdown',
     licence: 'Educational information, not a diagnosis. Code MIT, data CC BY 4.0.',
     release: (day: string) => `Data release ${day}.`,
+    report: { ask: (page: string) => `Is something wrong on this page (${page})?`, link: 'Report an error' },
     agentHint: (address: string) => `For agents: the index of this site as text is ${address}`,
   },
   es: {
@@ -64,6 +65,7 @@ export const WORDS = {
     markdown: 'Esta página en Markdown',
     licence: 'Información educativa, no un diagnóstico. Código MIT, datos CC BY 4.0.',
     release: (day: string) => `Versión de los datos: ${day}.`,
+    report: { ask: (page: string) => `¿Hay un error en esta página (${page})?`, link: 'Avisar de un error' },
     agentHint: (address: string) => `Para agentes: el índice de este sitio en texto está en ${address}`,
   },
 } as const satisfies Readonly<Record<Lang, object>>;

@@ -1,3 +1,4 @@
+import { REQUESTS_A_MINUTE } from '../core/limits.ts';
 import type { Answer, JsonContent, Parameter, Ref } from '../documents/api-description.ts';
 import { MAX_BODY_BYTES } from './http.ts';
 import type { JsonSchema } from './schemas.ts';
@@ -44,7 +45,11 @@ const PROBLEMS = [
   [406, 'NotAcceptable', 'The Accept header allows no JSON'],
   [413, 'BodyTooLarge', `The body has more than ${MAX_BODY_BYTES / 1024} KiB`],
   [415, 'UnsupportedMediaType', 'The body is not sent as JSON'],
-  [429, 'TooManyRequests', 'More than 120 requests in a minute from one address; see Retry-After'],
+  [
+    429,
+    'TooManyRequests',
+    `More than ${REQUESTS_A_MINUTE} requests in a minute from one address; see Retry-After`,
+  ],
   [500, 'InternalError', 'The service could not answer'],
 ] as const;
 

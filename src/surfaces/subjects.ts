@@ -108,9 +108,12 @@ const OTHERS: readonly Subject[] = [
   ),
   subject(
     '/docs',
-    /^\/docs(\/|$)/,
-    ['Documentation', 'The interface contract, and the data as CSV and JSON.'],
-    ['Documentación', 'El contrato de la interfaz, y los datos en CSV y JSON.'],
+    /^\/(docs(\/.*)?|about-the-data|data-status|privacy|accessibility|design)$/,
+    [
+      'Documentation',
+      'The interface contract, MCP, the data as CSV and JSON; what is real, how old it is, privacy, accessibility.',
+    ],
+    ['Documentación', 'Los datos: qué es real, su antigüedad y sus archivos; privacidad y accesibilidad.'],
   ),
 ];
 

@@ -255,7 +255,7 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
     markerPages: filled(
       markerPagesOf(entry, data.catalog).map(({ slug, name }) => ({
         slug,
-        name: lang === 'es' ? (data.termsEs[name] ?? name) : name,
+        name,
         url: pageUrl(origin, `/biomarkers/${slug}`, lang),
       })),
     ),

@@ -10,6 +10,8 @@ export const Service = z.strictObject({
   /** Where the site is served; ORIGIN or Netlify's URL in the environment of a build comes before it. */
   origin: z.url({ protocol: /^https?$/ }),
   repository: HttpsUrl.optional(),
+  /** Where errors are reported: a page or a mailto: address; else the repository's issues. */
+  contactUrl: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** The store's cart, where it is not this site's own /cart page. */
   cartBase: HttpsUrl.optional(),
   apiVersion: z.string(),

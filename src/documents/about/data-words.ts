@@ -1,0 +1,176 @@
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Counts } from './data.ts';
+
+interface Words {
+  readonly title: string;
+  readonly description: string;
+  readonly demo: string;
+  readonly demoList: (count: Counts) => string[];
+  readonly deployed: string;
+  readonly real: string;
+  readonly realCaption: string;
+  readonly realHead: readonly string[];
+  readonly sources: (count: Counts) => string[][];
+  readonly own: string;
+  readonly review: string;
+  readonly signing: string;
+  readonly signed: (count: Counts) => string;
+  readonly checked: string;
+  readonly release: (day: string, limit: number) => string;
+  readonly status: string;
+  readonly statusLink: string;
+  readonly licences: string;
+  readonly licenceList: readonly string[];
+  readonly files: string;
+  readonly filesLink: string;
+  readonly reporting: string;
+  readonly noAddress: string;
+  readonly address: string;
+}
+
+export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
+  en: {
+    title: 'About the data',
+    description: 'What here is real and what is demonstration, where it comes from, and who has checked it.',
+    demo: 'What is demonstration',
+    demoList: (n) => [
+      `The prices of the ${n.tests} tests and ${n.panels} panels, the order fee and the rules by state. They are made up so that the site can be tried. You cannot buy anything at these prices.`,
+      `The ${n.labs} labs. They have neutral names and stand for no real laboratory.`,
+      `${n.samples === n.sites ? 'The' : `${n.samples} of the`} ${n.sites} draw sites. Their addresses, telephone numbers and hours are made up.`,
+    ],
+    deployed: 'Prices, labs and draw sites are those of whoever runs this site.',
+    real: 'What is real, and where it comes from',
+    realCaption: 'Real data by kind',
+    realHead: ['Data', 'How much', 'Where it comes from'],
+    sources: (n) => [
+      [
+        'Reference ranges',
+        `${n.bands} ranges for ${n.markers} biomarkers`,
+        `${n.rangePages} published pages of laboratories and medical references. Each range names its page.`,
+      ],
+      [
+        'High and low values',
+        `${n.meanings} biomarkers`,
+        'Our own text from the cited sources and from general medical knowledge',
+      ],
+      [
+        'Unit conversions',
+        `${n.conversions} analytes`,
+        `Published tables. For ${n.molar} of them a test compares the factor with the molar mass.`,
+      ],
+      [
+        'Prices at other services',
+        `${n.providerPrices} prices at ${n.providers} services`,
+        'Public pages, each with the day on which it was read',
+      ],
+      ['Medicare amounts', `${n.medicare} procedure codes`, 'CMS Clinical Laboratory Fee Schedule'],
+      ['Hospital cash prices', `${n.hospital} tests`, 'openhospitalcost.com'],
+      ['ZIP codes', String(n.zips), 'US Census Bureau, and GeoNames for codes without an area'],
+      [
+        'Names, codes and texts of tests',
+        `${n.tests} tests, ${n.panels} panels`,
+        'Our own text. Sources stand at the end of each page.',
+      ],
+    ],
+    own: 'Most sources were read as excerpts, not as whole pages. Where an order fee of another service is not known, it stays unknown, and no all-in price is made up.',
+    review: 'Who has checked it',
+    signing:
+      'A physician can sign a record. The signature holds a fingerprint of the record, so any later change of the record voids it. Pages say whether they are signed.',
+    signed: (n) => `Signed so far: ${n.signed} of ${n.records} records.`,
+    checked: 'How often it is checked',
+    release: (day, limit) =>
+      `Data change with a release, not by themselves. This is release ${day}. Every biomarker names a day by which its ranges are to be checked again. Prices of other services older than ${limit} days are not ranked any more.`,
+    status: 'How old each kind of data is: ',
+    statusLink: 'data status',
+    licences: 'Licences',
+    licenceList: [
+      'Data and text: CC BY 4.0. Use them for any purpose and name this site and the source in the row.',
+      'Medicare amounts and Census data: public domain.',
+      'ZIP codes from GeoNames: CC BY 4.0, GeoNames (https://www.geonames.org).',
+      'Code: MIT.',
+    ],
+    files: 'All tables as files, with the meaning of every column: ',
+    filesLink: 'data downloads',
+    reporting:
+      'Name the page, what it says, and where you read something else. Do not send results of your own.',
+    noAddress:
+      'This copy of the site names no address for reports. Tell whoever gave you the link to it, or who runs the store that it leads to.',
+    address: 'Reports go to ',
+  },
+  es: {
+    title: 'Acerca de los datos',
+    description: 'Qué es real aquí y qué es demostración, de dónde viene y quién lo ha comprobado.',
+    demo: 'Qué es demostración',
+    demoList: (n) => [
+      `Los precios de las ${n.tests} pruebas y los ${n.panels} paneles, el cargo por pedido y las reglas por estado. Son inventados para poder probar el sitio. A estos precios no se puede comprar nada.`,
+      `Los ${n.labs} laboratorios. Tienen nombres neutros y no representan a ningún laboratorio real.`,
+      `${n.samples === n.sites ? 'Los' : `${n.samples} de los`} ${n.sites} centros de extracción. Sus direcciones, teléfonos y horarios son inventados.`,
+    ],
+    deployed:
+      'Los precios, los laboratorios y los centros de extracción son los de quien administra este sitio.',
+    real: 'Qué es real y de dónde viene',
+    realCaption: 'Datos reales por clase',
+    realHead: ['Datos', 'Cuántos', 'De dónde vienen'],
+    sources: (n) => [
+      [
+        'Rangos de referencia',
+        `${n.bands} rangos de ${n.markers} biomarcadores`,
+        `${n.rangePages} páginas publicadas por laboratorios y obras médicas. Cada rango nombra su página.`,
+      ],
+      [
+        'Valores altos y bajos',
+        `${n.meanings} biomarcadores`,
+        'Texto propio a partir de las fuentes citadas y de conocimientos médicos generales',
+      ],
+      [
+        'Conversiones de unidades',
+        `${n.conversions} analitos`,
+        `Tablas publicadas. En ${n.molar} de ellas una prueba automática compara el factor con la masa molar.`,
+      ],
+      [
+        'Precios en otros servicios',
+        `${n.providerPrices} precios en ${n.providers} servicios`,
+        'Páginas públicas, cada una con el día en que se leyó',
+      ],
+      [
+        'Importes de Medicare',
+        `${n.medicare} códigos de procedimiento`,
+        'CMS, tarifa de laboratorio clínico (Clinical Laboratory Fee Schedule)',
+      ],
+      ['Precios de contado en hospitales', `${n.hospital} pruebas`, 'openhospitalcost.com'],
+      [
+        'Códigos postales',
+        String(n.zips),
+        'Oficina del Censo de EE. UU., y GeoNames para los códigos sin superficie',
+      ],
+      [
+        'Nombres, códigos y textos de las pruebas',
+        `${n.tests} pruebas, ${n.panels} paneles`,
+        'Texto propio. Las fuentes están al final de cada página.',
+      ],
+    ],
+    own: 'La mayoría de las fuentes se leyó en extractos, no como páginas completas. Cuando no se conoce el cargo por pedido de otro servicio, queda como desconocido y no se inventa un precio total.',
+    review: 'Quién lo ha comprobado',
+    signing:
+      'Un médico puede firmar un registro. La firma guarda una huella del registro, de modo que cualquier cambio posterior la anula. Cada página dice si está firmada.',
+    signed: (n) => `Firmados hasta ahora: ${n.signed} de ${n.records} registros.`,
+    checked: 'Cada cuánto se comprueba',
+    release: (day, limit) =>
+      `Los datos cambian con cada versión, no por sí solos. Esta es la versión ${day}. Cada biomarcador indica un día antes del cual sus rangos se vuelven a comprobar. Los precios de otros servicios con más de ${limit} días ya no entran en la clasificación.`,
+    status: 'Qué antigüedad tiene cada clase de datos: ',
+    statusLink: 'estado de los datos',
+    licences: 'Licencias',
+    licenceList: [
+      'Datos y textos: CC BY 4.0. Úselos para cualquier fin y nombre este sitio y la fuente de la fila.',
+      'Importes de Medicare y datos del Censo: dominio público.',
+      'Códigos postales de GeoNames: CC BY 4.0, GeoNames (https://www.geonames.org).',
+      'Código: MIT.',
+    ],
+    files: 'Todas las tablas en archivos, con el significado de cada columna (en inglés): ',
+    filesLink: 'descargas de datos',
+    reporting: 'Diga qué página es, qué dice y dónde leyó usted otra cosa. No envíe resultados propios.',
+    noAddress:
+      'Esta copia del sitio no indica una dirección para avisos. Dígaselo a quien le dio el enlace, o a quien administra la tienda a la que lleva.',
+    address: 'Los avisos van a ',
+  },
+};

@@ -1,0 +1,109 @@
+import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { TOOLS } from '../../core/tools/index.ts';
+import { type Doc, heading, link, paragraph, type Text } from '../doc.ts';
+import { toolPath } from '../tool.ts';
+import { aboutPage, PATHS } from './pages.ts';
+
+const TEXTS = {
+  title: 'MCP server',
+  description:
+    'How to connect an MCP client to this service, its tools in one line each, its limits and what happens to what is sent.',
+};
+
+/** Requests of the page, which a test sends to the built site. */
+export const rpcRequests = (origin: string): { readonly about: string; readonly text: string }[] => {
+  const [tool] = TOOLS;
+  return [
+    { about: 'List the tools:', body: { method: 'tools/list', params: {} } },
+    ...(tool === undefined
+      ? []
+      : [
+          {
+            about: 'Call one:',
+            body: { method: 'tools/call', params: { name: tool.name, arguments: tool.example } },
+          },
+        ]),
+  ].map(({ about, body }) => ({
+    about,
+    text: `curl -s ${origin}/mcp -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, ...body })}'`,
+  }));
+};
+
+/** The entry that most clients keep in a file of servers. */
+export const clientEntry = (origin: string) => ({
+  mcpServers: { 'lab-tests': { type: 'http', url: `${origin}/mcp` } },
+});
+
+/** The page for people who connect an agent. */
+export function mcpDoc({ service: { service } }: Pick<Dataset, 'service'>): Doc {
+  const { origin } = service;
+  const personal = TOOLS.filter((tool) => tool.personal).map(({ name }) => name);
+  const page = aboutPage(PATHS.mcp, 'en', TEXTS, service);
+  return {
+    ...page,
+    trail: [...page.trail, { title: 'Documentation', path: '/docs' }],
+    blocks: [
+      {
+        kind: 'facts',
+        items: [
+          { term: 'Address', value: `${origin}/mcp` },
+          { term: 'Transport', value: 'Streamable HTTP, plain JSON answers, no sessions' },
+          { term: 'Sign-in', value: 'None' },
+          { term: 'Protocol', value: 'Revision 2026-07-28, and 2025-11-25, 2025-06-18 and 2025-03-26' },
+          { term: 'Tools', value: `${TOOLS.length}, all read-only` },
+          { term: 'Server card', value: [link('/mcp/server-card', '/mcp/server-card')] },
+        ],
+      },
+      heading('Connect'),
+      paragraph(
+        'Clients with a list of servers take the address. Many keep it in a JSON file; the name is yours to choose:',
+      ),
+      { kind: 'code', language: 'json', text: JSON.stringify(clientEntry(origin), null, 2) },
+      paragraph('The same without a client:'),
+      ...rpcRequests(origin).flatMap(({ about, text }) => [
+        paragraph(about),
+        { kind: 'code', language: 'sh', text } as const,
+      ]),
+      heading('Tools'),
+      {
+        kind: 'table',
+        caption: 'What each tool is for',
+        head: ['Tool', 'Use'],
+        rows: TOOLS.map((tool): Text[] => [
+          [link(tool.name, toolPath(tool))],
+          firstSentence(tool.description),
+        ]),
+      },
+      paragraph([
+        'Find slugs with search_tests first. Take totals only from quote_order. Inputs, answers and errors: ',
+        link('the wire contract', '/docs/api-contract'),
+        '. Skills for agents: ',
+        link('/.well-known/agent-skills/index.json', '/.well-known/agent-skills/index.json'),
+        '.',
+      ]),
+      heading('Limits'),
+      {
+        kind: 'list',
+        items: [
+          `${REQUESTS_A_MINUTE} requests a minute from one network address, HTTP and MCP together as far as the platform counts them together. Beyond that the answer is status 429 with Retry-After.`,
+          'Only POST is answered. No stream is kept open, and there is no session to end.',
+          'There are tools only: no prompts, no resources, no sampling.',
+          'Answers that would be long are cut, say so, and say how to get the rest.',
+          'Nothing is ordered. Quotes hold a link to a prefilled cart, and the person decides.',
+          'Health answers are educational and no diagnosis.',
+          ...(service.demo ? [service.demoNotice.en] : []),
+        ],
+      },
+      heading('Privacy'),
+      paragraph([
+        `What is sent is used for the answer, and is neither stored nor logged by this software. ${personal.slice(0, -1).join(', ')} and ${personal.at(-1)} take what a person says or measured: send no name with it. `,
+        link('What the hosting platform sees', PATHS.privacy),
+        '.',
+      ]),
+    ],
+  };
+}
+
+const firstSentence = (text: string): string =>
+  text.split(/(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/u)[0] ?? text;

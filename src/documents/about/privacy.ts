@@ -1,0 +1,129 @@
+import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { TOOLS } from '../../core/tools/index.ts';
+import { type Doc, heading, link, paragraph } from '../doc.ts';
+import { toolTitle } from '../tool-words.ts';
+import { aboutPage, PATHS, REPORT_HEADING } from './pages.ts';
+
+/** What the scripts keep on the device, by its key; a test holds the list to the code. */
+export const KEPT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  units: {
+    en: 'The choice between US units, SI units and both on pages of biomarkers',
+    es: 'La elección entre unidades de EE. UU., unidades SI o ambas en las páginas de biomarcadores',
+  },
+  'recent-pages': {
+    en: 'Addresses and titles of a few pages opened lately, shown in the search',
+    es: 'Direcciones y títulos de algunas páginas abiertas hace poco, que se muestran en la búsqueda',
+  },
+};
+
+const WORDS = {
+  en: {
+    title: 'Privacy',
+    description:
+      'What this site processes and what it does not: no account, no cookies, no analytics, and values that stay on your device.',
+    none: 'What there is not',
+    noneList: [
+      'No account and no sign-in.',
+      'No cookies.',
+      'No analytics, no advertising and no fonts, scripts or images from other hosts. The security policy sent with every page forbids the browser to load them.',
+      'No database of visitors. The software stores nothing about you.',
+    ],
+    device: 'What stays on your device',
+    runs: (tools: string) =>
+      `These tools run in your browser: ${tools}. What you type into them is not sent. The browser only fetches the tables that everybody gets.`,
+    keeps:
+      'With scripts switched on, the site keeps this in the storage of your browser and sends it nowhere:',
+    keptCaption: 'Kept in the storage of your browser (localStorage)',
+    keptHead: ['Name', 'What it holds'],
+    remove: 'To remove it, clear the data of this site in your browser.',
+    sent: 'What is sent to be answered',
+    sentList: [
+      'The other tools send what you typed to this site: search words, names of tests, goals and symptoms, a ZIP code. ZIP codes are answered from a file for their first three digits where that is enough.',
+      'Programs can call every tool at /api/agent/ and /mcp, with the values that they choose to send.',
+      'The software uses what is sent for the answer. It does not store it and does not log it. If the software fails, it logs the place in its own code and not the message, because that could hold what was typed.',
+      'Answers about results, about free testosterone and with suggested tests are marked as never to be cached. Answers that hold nothing personal may be kept by the hosting platform until the next release.',
+      'A GET request carries its values in the address, and platforms log addresses. Programs that send values of a person should use POST.',
+    ],
+    limit: (requests: number) =>
+      `Requests of programs are counted by network address, ${requests} a minute. The counts are kept for the length of that window, not as a history.`,
+    platform: 'What the hosting platform sees',
+    platformText:
+      'Like every website, this one is delivered by a hosting platform. The platform sees your network address, the time, the page and the browser, and may keep logs of them. The software does not control this. Who runs this copy has to state which platform it is and how long its logs are kept; this page does not know.',
+    order: 'When you order',
+    orderText:
+      'Nothing is ordered here. A cart link holds the tests, the lab and whether it came from a page or a program. The store that it leads to has its own privacy statement.',
+    ask: 'Questions: ',
+    askLink: REPORT_HEADING.en.toLowerCase(),
+  },
+  es: {
+    title: 'Privacidad',
+    description:
+      'Qué procesa este sitio y qué no: sin cuenta, sin cookies, sin analítica y con valores que no salen de su dispositivo.',
+    none: 'Lo que no hay',
+    noneList: [
+      'No hay cuentas ni inicio de sesión.',
+      'No hay cookies.',
+      'No hay analítica, ni publicidad, ni tipos de letra, scripts o imágenes de otros servidores. La política de seguridad que acompaña a cada página prohíbe al navegador cargarlos.',
+      'No hay una base de datos de visitantes. El programa no guarda nada sobre usted.',
+    ],
+    device: 'Lo que se queda en su dispositivo',
+    runs: (tools: string) =>
+      `Estas herramientas funcionan en su navegador: ${tools}. Lo que usted escribe en ellas no se envía. El navegador solo descarga las tablas que recibe todo el mundo.`,
+    keeps:
+      'Con los scripts activados, el sitio guarda esto en el almacenamiento de su navegador y no lo envía a ninguna parte:',
+    keptCaption: 'Guardado en el almacenamiento de su navegador (localStorage)',
+    keptHead: ['Nombre', 'Qué contiene'],
+    remove: 'Para eliminarlo, borre los datos de este sitio en su navegador.',
+    sent: 'Lo que se envía para obtener una respuesta',
+    sentList: [
+      'Las demás herramientas envían a este sitio lo que usted escribió: palabras de búsqueda, nombres de pruebas, objetivos y síntomas, un código postal. Los códigos postales se responden con un archivo de sus tres primeras cifras cuando eso basta.',
+      'Los programas pueden llamar a todas las herramientas en /api/agent/ y /mcp, con los valores que decidan enviar.',
+      'El programa usa lo enviado para la respuesta. No lo guarda ni lo registra. Si falla, registra el lugar de su propio código y no el mensaje, porque este podría contener lo escrito.',
+      'Las respuestas sobre resultados, sobre testosterona libre y con pruebas sugeridas se marcan para que nunca se guarden en caché. Las que no contienen nada personal pueden quedar en la plataforma de alojamiento hasta la versión siguiente.',
+      'Una petición GET lleva los valores en la dirección, y las plataformas registran direcciones. Los programas que envían valores de una persona deben usar POST.',
+    ],
+    limit: (requests: number) =>
+      `Las peticiones de programas se cuentan por dirección de red, ${requests} por minuto. La cuenta se conserva lo que dura ese periodo, no como historial.`,
+    platform: 'Lo que ve la plataforma de alojamiento',
+    platformText:
+      'Como cualquier sitio, este lo entrega una plataforma de alojamiento. La plataforma ve su dirección de red, la hora, la página y el navegador, y puede guardar registros. El programa no lo controla. Quien administra esta copia debe indicar qué plataforma es y cuánto conserva sus registros; esta página no lo sabe.',
+    order: 'Cuando hace un pedido',
+    orderText:
+      'Aquí no se pide nada. El enlace del carrito contiene las pruebas, el laboratorio y si viene de una página o de un programa. La tienda a la que lleva tiene su propia declaración de privacidad.',
+    ask: 'Preguntas: ',
+    askLink: REPORT_HEADING.es.toLowerCase(),
+  },
+} as const;
+
+/** What is processed about a visitor, as the code does it. */
+export function privacyDoc(lang: Lang, { service: { service } }: Pick<Dataset, 'service'>): Doc {
+  const words = WORDS[lang];
+  const tools = TOOLS.filter(({ onDevice }) => onDevice).map((tool) => toolTitle(tool, lang));
+  return {
+    ...aboutPage(PATHS.privacy, lang, words, service),
+    blocks: [
+      heading(words.none),
+      { kind: 'list', items: words.noneList },
+      heading(words.device),
+      paragraph(words.runs(tools.join(', '))),
+      paragraph(words.keeps),
+      {
+        kind: 'table',
+        caption: words.keptCaption,
+        head: words.keptHead,
+        rows: Object.entries(KEPT).map(([key, what]) => [key, what[lang]]),
+      },
+      paragraph(words.remove),
+      heading(words.sent),
+      { kind: 'list', items: words.sentList },
+      paragraph(words.limit(REQUESTS_A_MINUTE)),
+      heading(words.platform),
+      paragraph(words.platformText),
+      heading(words.order),
+      paragraph(words.orderText),
+      paragraph([words.ask, link(words.askLink, PATHS.data), '.']),
+    ],
+  };
+}

@@ -1,0 +1,206 @@
+import type { Dataset } from '../../core/model/dataset.ts';
+import { sourcesOf } from '../../core/reference/describe.ts';
+import { wholeCatalog } from '../catalog-list.ts';
+import { type Block, heading, link, paragraph } from '../doc.ts';
+import { rangeBars } from '../marker-ranges.ts';
+import { mark } from './specimens.ts';
+
+type Kind = Block['kind'];
+
+interface Sample {
+  readonly name: string;
+  readonly use: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A sample of every kind of block: a new kind does not compile without one. */
+export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
+  const marker = data.markers.records.find(({ bands }) => bands.length > 1 && bands.length < 5);
+  return {
+    heading: {
+      name: 'Headings',
+      use: 'Two levels below the title. A heading says what follows, not that something follows.',
+      blocks: [heading('A heading of the third level', 3)],
+    },
+    text: {
+      name: 'Text',
+      use: 'Short paragraphs, at most 66 letters wide. Links say where they lead.',
+      blocks: [
+        paragraph([
+          'A paragraph with ',
+          { strong: 'strong words' },
+          ' and a link to ',
+          link('the data', '/docs/data'),
+          '.',
+        ]),
+      ],
+    },
+    list: {
+      name: 'Lists',
+      use: 'Three things or more of the same sort. With numbers only where the order matters.',
+      blocks: [{ kind: 'list', items: ['Bring an ID.', 'Drink water.', 'Ask about your medicines.'] }],
+    },
+    facts: {
+      name: 'Facts and figures',
+      use: 'Facts are pairs of a term and its value. Figures are at most four facts that answer the question of the page.',
+      blocks: [
+        {
+          kind: 'facts',
+          display: 'figures',
+          items: [
+            { term: 'First figure', value: '12' },
+            { term: 'Second figure', value: '7' },
+          ],
+        },
+        {
+          kind: 'facts',
+          items: [
+            { term: 'Sample', value: 'Blood' },
+            { term: 'Fasting', value: 'Not required' },
+          ],
+        },
+      ],
+    },
+    table: {
+      name: 'Tables',
+      use: 'Figures that are compared. The first cell of a row names it; figures align to the right.',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'A sample table',
+          head: ['Name', 'Value'],
+          numeric: [1],
+          rows: [
+            ['First', '12.5'],
+            ['Second', '7.0'],
+          ],
+        },
+      ],
+    },
+    callout: {
+      name: 'Callouts',
+      use: 'A note adds, a warning may change what to do, urgent comes before everything else. At most two on a page.',
+      blocks: [
+        { kind: 'callout', tone: 'note', text: 'Note: what is good to know.' },
+        { kind: 'callout', tone: 'warning', text: 'Warning: what may change what to do.' },
+        { kind: 'callout', tone: 'urgent', text: 'Urgent: what to do now.' },
+      ],
+    },
+    links: {
+      name: 'Links and cards',
+      use: 'A list where names are enough. Cards where a few ways on are offered side by side.',
+      blocks: [
+        {
+          kind: 'links',
+          items: [{ title: 'Biomarkers', path: '/biomarkers', note: 'what is measured, and its ranges' }],
+        },
+        {
+          kind: 'links',
+          display: 'cards',
+          items: [
+            { title: 'Quote an order', path: '/tools/quote-order', note: 'the whole price', icon: 'quote' },
+            { title: 'Convert units', path: '/tools/convert-units', note: 'both ways', icon: 'convert' },
+          ],
+        },
+      ],
+    },
+    chart: {
+      name: 'Charts',
+      use: 'Amounts of one kind beside each other, from zero. Ours are filled, others outlined; a table holds the same figures.',
+      blocks: [
+        {
+          kind: 'chart',
+          title: 'Two amounts',
+          groups: [
+            {
+              label: '',
+              bars: [
+                { name: 'here', value: 12, text: '12', own: true },
+                { name: 'elsewhere', value: 19, text: '19', own: false },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    ranges: {
+      name: 'Range bars',
+      use: 'Intervals in one unit on one axis. The words beside each bar and the table say the same.',
+      blocks: marker === undefined ? [] : rangeBars({ marker, lang: 'en', data }),
+    },
+    map: {
+      name: 'Maps',
+      use: 'Where sites lie in a state. Another shape for each lab; the list below holds every site.',
+      blocks: [
+        {
+          kind: 'map',
+          title: 'Two sites',
+          legend: 'Circle: Lab 1. Square: Lab 2.',
+          width: 240,
+          height: 120,
+          outline: 'M10 20L200 10L230 80L120 110L20 90Z',
+          dots: [
+            { x: 70, y: 50, lab: 'lab_1', title: 'A site of Lab 1' },
+            { x: 150, y: 70, lab: 'lab_2', title: 'A site of Lab 2' },
+          ],
+        },
+      ],
+    },
+    faq: {
+      name: 'Questions',
+      use: 'Questions in the words of the person who asks, answered in the first sentence.',
+      blocks: [
+        {
+          kind: 'faq',
+          items: [{ question: 'Do I have to fast?', answer: 'No. Water is always fine.' }],
+        },
+      ],
+    },
+    sources: {
+      name: 'Sources',
+      use: 'Where the facts of the page were read, and on which day.',
+      blocks: marker === undefined ? [] : [{ kind: 'sources', sources: sourcesOf(marker).slice(0, 1) }],
+    },
+    code: {
+      name: 'Code',
+      use: 'What can be copied and run.',
+      blocks: [{ kind: 'code', language: 'sh', text: 'npm ci && npm start' }],
+    },
+    prose: {
+      name: 'Prose',
+      use: 'Guides are written in content/ and use the same elements. There is no sample here: a guide is one.',
+      blocks: [],
+    },
+    drawing: {
+      name: 'The range mark',
+      use: 'A line, the interval on it, and a value. It is the wordmark and the only ornament.',
+      blocks: [{ kind: 'drawing', element: mark() }],
+    },
+    search: {
+      name: 'The search field',
+      use: 'Where people arrive without knowing the name of what they need. Everywhere else the header has it.',
+      blocks: [{ kind: 'search' }],
+    },
+    catalog: {
+      name: 'Lists of tests',
+      use: 'Tests and panels with their prices, to be filtered and sorted; on a phone each row reads as a card.',
+      blocks: [
+        {
+          ...wholeCatalog(data, 'en'),
+          twin: 'tables',
+          groups: [
+            {
+              title: 'Some tests',
+              entries: data.catalog.entries.filter(({ popular }) => popular).slice(0, 4),
+            },
+          ],
+        },
+      ],
+    },
+    form: {
+      name: 'Forms',
+      use: 'One question above another, each with its label. The button says what happens.',
+      blocks: [{ kind: 'form', tool: 'convert_units' }],
+    },
+  };
+}

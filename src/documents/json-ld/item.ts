@@ -1,0 +1,33 @@
+import type { MedicalTest, MedicalTestPanel } from 'schema-dts';
+import { itemPath } from '../../core/catalog/address.ts';
+import { findEntry } from '../../core/catalog/entries.ts';
+import type { CatalogEntry } from '../../core/model/catalog.ts';
+import { pagePath } from '../markdown.ts';
+import { medicalCodes } from './codes.ts';
+import { absolute, type Described, IDS, urlOf } from './described.ts';
+
+/** The test or panel of the page. Nothing here says what it diagnoses: the records do not. */
+export function medicalTest(entry: CatalogEntry, described: Described): MedicalTest | MedicalTestPanel {
+  const { lang } = described.doc;
+  const spoken = lang === 'es' ? entry.es : entry;
+  const codes = medicalCodes(entry.cpt, entry.loinc);
+  const test = {
+    '@id': IDS.test(described),
+    name: spoken.name,
+    description: spoken.description,
+    url: urlOf(described),
+    ...(spoken.aliases.length === 0 ? {} : { alternateName: [...spoken.aliases] }),
+    ...(codes.length === 0 ? {} : { code: codes }),
+  };
+  if (entry.type === 'test') return { '@type': 'MedicalTest', ...test };
+  const parts = entry.components.flatMap((slug) => findEntry(slug, described.data.catalog.entries) ?? []);
+  return {
+    '@type': 'MedicalTestPanel',
+    ...test,
+    subTest: parts.map((part) => ({
+      '@type': 'MedicalTest',
+      name: lang === 'es' ? part.es.name : part.name,
+      url: absolute(pagePath({ path: itemPath(part), lang }), described),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MedicalTest } from 'schema-dts';
+import type { Marker } from '../../core/model/marker.ts';
+import { limitsText } from '../../core/reference/bands.ts';
+import { pagePath } from '../markdown.ts';
+import { medicalCodes } from './codes.ts';
+import { absolute, type Described } from './described.ts';
+
+/** Where the ranges of a marker stand, whichever of its pages this is. */
+const markerUrl = ({ slug }: Marker, described: Described): string =>
+  absolute(pagePath({ path: `/biomarkers/${slug}`, lang: described.doc.lang }), described);
+
+/** The measurement of a marker with its ranges in words, one for each population, as the page's table has them. */
+export function measurement(marker: Marker, described: Described): MedicalTest {
+  const { data } = described;
+  const { lang } = described.doc;
+  const spoken = lang === 'es' ? marker.es : marker;
+  const said = (text: string): string => (lang === 'es' ? (data.termsEs[text] ?? text) : text);
+  const codes = medicalCodes(null, marker.loinc);
+  return {
+    '@type': 'MedicalTest',
+    '@id': `${markerUrl(marker, described)}#test`,
+    name: spoken.name,
+    description: spoken.about,
+    url: markerUrl(marker, described),
+    normalRange: marker.bands.map((band) => {
+      const who = said(band.population) + (band.method === undefined ? '' : ` (${said(band.method)})`);
+      return `${who}: ${limitsText(band, marker.unit, lang)}`;
+    }),
+    ...(spoken.aliases.length === 0 ? {} : { alternateName: [...spoken.aliases] }),
+    ...(codes.length === 0 ? {} : { code: codes }),
+  };
+}
+
+/** The measurement as the page of a high or low value refers to it. */
+export const measurementRef = (marker: Marker, described: Described): MedicalTest => ({
+  '@type': 'MedicalTest',
+  '@id': `${markerUrl(marker, described)}#test`,
+  name: described.doc.lang === 'es' ? marker.es.name : marker.name,
+  url: markerUrl(marker, described),
+});
