@@ -18,6 +18,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/surfaces': ['src/core', 'src/documents', 'src/surfaces', 'zod', 'node:crypto'],
   'src/surfaces/mcp.ts': ['src/core', 'src/documents', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/components': ['src/core', 'src/documents', 'src/components', 'src/data', 'astro'],
+  'src/components/no-eval.ts': ['zod'],
   'src/layouts': [
     'src/core',
     'src/documents',

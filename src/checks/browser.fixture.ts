@@ -1,13 +1,85 @@
-import { type Browser, chromium as playwright } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
 
 /** Starts the browser that comes with the project, on a machine that has none. */
 export async function openBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--headless=shell'],
+  });
+}
+
+/** Where that browser lies. Not with the package's own list of arguments: it switches off the same-origin policy. */
+export async function browserPath(): Promise<string> {
   // Set before the import: the package then brings its own system libraries.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x';
   const { default: chromium } = await import('@sparticuz/chromium');
-  // Not the package's own list of arguments: it switches off the same-origin policy.
-  return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--headless=shell'],
+  return chromium.executablePath();
+}
+
+export interface Opened {
+  readonly page: Page;
+  /** Script errors, requests to other hosts, breaches of the security policy; filled while the page lives. */
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** Set by `opened`: called by the page on each breach of its security policy. */
+    policyBreach?: (breach: string) => void;
+  }
+}
+
+/**
+ * Opens a page in a context of its own and listens for whatever it does wrong.
+ * @param prepare runs before the address is opened
+ */
+export async function opened(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Opened> {
+  const { origin } = new URL(address);
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      faults.push(`asks ${request.url()}`);
   });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document')
+      faults.push(`${response.status()} ${response.url()}`);
+  });
+  await page.exposeFunction('policyBreach', (breach: string) => faults.push(breach));
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      window.policyBreach?.(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+    ),
+  );
+  await prepare(page);
+  await page.goto(address);
+  return { page, faults, close: () => context.close() };
+}
+
+/** Waits until nothing has been fetched for half a second; a busy machine may need a while. */
+export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 60_000 });
+
+/** Waits until scripts have fetched and written nothing for a while. */
+export async function settled(page: Page): Promise<void> {
+  await idle(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let timer = setTimeout(done, 400);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, 400);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
 }

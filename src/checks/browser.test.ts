@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { site as siteOf } from '../data/site.ts';
-import { pagePath } from '../documents/markdown.ts';
-import { openBrowser } from './browser.fixture.ts';
+import { openBrowser, opened as openedIn } from './browser.fixture.ts';
 
 const site = inject('site');
-const { data, pages } = siteOf();
+const { data } = siteOf();
 let browser: Browser;
 
 beforeAll(async () => {
@@ -14,21 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page that fails the test on a script error or a request to another host. */
-async function opened(
-  path: string,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(8000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) => !request.url().startsWith(site) && faults.push(request.url()));
-  await page.goto(site + path);
-  return { page, faults };
-}
+const opened = (path: string) => openedIn(browser, site + path);
 
 const priceOf = (slug: string): number =>
   data.catalog.entries.find((entry) => entry.slug === slug)?.cents.lab_1 ?? 0;
@@ -87,35 +71,4 @@ describe('a visitor', () => {
     expect(faults).toEqual([]);
     await page.context().close();
   });
-});
-
-describe('every kind of page', () => {
-  const kinds = [
-    ...new Map(pages.map((page) => [page.kind, pagePath(page)])),
-    ['not found', '/404'],
-    ['cart', '/cart'],
-    ['links', '/compare'],
-    ['es', '/es/guides/fasting-before-a-blood-test'],
-  ];
-
-  it.each(kinds)(
-    '%s (%s) has no accessibility fault and never scrolls sideways',
-    async (_kind, path = '/') => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        for (const width of [320, 1280]) {
-          const { page } = await opened(path, { colorScheme, viewport: { width, height: 800 } });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-            `${path} ${colorScheme} ${width}`,
-          ).toEqual([]);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
-          await page.context().close();
-        }
-      }
-    },
-  );
 });

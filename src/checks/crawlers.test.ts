@@ -48,7 +48,7 @@ describe('llms.txt', () => {
 });
 
 describe('robots.txt', () => {
-  it('repeats the content signals for every crawler, and names sitemap and agent map', async () => {
+  it('repeats the content signals for every crawler, and names the sitemap', async () => {
     const robots = await text('/robots.txt');
     const groups = robots.split('\n\n').filter((group) => group.startsWith('User-agent'));
     for (const group of groups) {
@@ -58,7 +58,6 @@ describe('robots.txt', () => {
     }
     for (const name of ['*', 'GPTBot', 'ClaudeBot', 'Google-Extended', 'PerplexityBot', 'CCBot'])
       expect(robots).toContain(`User-agent: ${name}\n`);
-    expect(robots).toContain(`\nAgentmap: ${origin}/.well-known/ard.json\n`);
     expect(robots).toContain(`\nSitemap: ${origin}/sitemap-index.xml\n`);
   });
 });

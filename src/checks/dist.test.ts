@@ -12,7 +12,6 @@ const { origin } = data.service.service;
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site + path, { headers, redirect: 'manual' });
 const read = (path: string): string => readFileSync(`dist${path}`, 'utf8');
-const htmlFile = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
 const paths = pages.map(pagePath);
 
 describe('pages', () => {
@@ -34,25 +33,6 @@ describe('pages', () => {
     expect(await markdown.text()).toBe(read('/tests/tsh.md'));
     const html = await get('/tests/tsh', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect(html.headers.get('content-type')).toContain('text/html');
-  });
-
-  it('link only to what exists, fragments included', () => {
-    const files = new Set(
-      globSync(['dist/**/*', 'dist/.well-known/**/*']).map((file) => file.slice('dist'.length)),
-    );
-    const broken: string[] = [];
-    for (const file of [...files].filter((name) => name.endsWith('.html'))) {
-      const html = read(file);
-      for (const [, href = ''] of html.matchAll(/(?:href|src)="([^"]+)"/g)) {
-        const url = new URL(href.replaceAll('&amp;', '&'), `${origin}${file}`);
-        if (url.origin !== origin || /^\/(api\/|mcp$)/.test(url.pathname)) continue;
-        const target = [url.pathname, htmlFile(url.pathname)].find((candidate) => files.has(candidate));
-        const fragmentMissing =
-          target !== undefined && url.hash.length > 1 && !read(target).includes(`id="${url.hash.slice(1)}"`);
-        if (target === undefined || fragmentMissing) broken.push(`${file} -> ${href}`);
-      }
-    }
-    expect(broken).toEqual([]);
   });
 
   it('never mention a hidden record', () => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itemPath } from '../core/catalog/address.ts';
 import { KIND_WORDS } from '../documents/kinds.ts';
-import { openBrowser } from './browser.fixture.ts';
+import { axeFaults } from './axe.fixture.ts';
+import { openBrowser, opened as openedAt } from './browser.fixture.ts';
 import { data, site } from './served.fixture.ts';
 
 let browser: Browser;
@@ -12,18 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page, and what went wrong on it: script errors, refused content, requests to another host. */
-async function opened(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('request', (request) => !request.url().startsWith(site) && faults.push(request.url()));
-  await page.goto(site + path);
-  return { page, faults, close: () => context.close() };
-}
+const opened = (path: string, options: BrowserContextOptions = {}) => openedAt(browser, site + path, options);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('textbox');
@@ -42,9 +31,6 @@ async function searched(page: Page, typed: string): Promise<void> {
   await field(page).fill(typed);
   await settled(page, typed);
 }
-
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 describe('the search', () => {
   it('opens by "/", finds a test first and opens it with Enter', async () => {
@@ -339,10 +325,10 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     const { page, close } = await opened('/tests/tsh', { colorScheme, viewport: { width, height: 800 } });
     await page.keyboard.press('/');
     await page.locator('.recent').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await field(page).fill('tsh');
     await settled(page, 'tsh');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0);
@@ -355,7 +341,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       for (const width of [320, 1280]) {
         const { page, close } = await opened(path, { colorScheme, viewport: { width, height: 800 } });
         if (path.includes('search')) await settled(page, 'tsh');
-        expect(await violations(page), `${width}`).toEqual([]);
+        expect(await axeFaults(page), `${width}`).toEqual([]);
         expect(
           await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

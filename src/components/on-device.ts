@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { runTool } from '../core/tools/run.ts';

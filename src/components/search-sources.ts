@@ -51,7 +51,8 @@ const pagefind = retried(async (): Promise<Pagefind> => {
   // Written after this script was bundled: its address is not to be resolved.
   const address = '/pagefind/pagefind.js';
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
-  await loaded.options({ excerptLength: 18 });
+  // A worker is started from an address in a string, which the pages refuse (require-trusted-types-for).
+  await loaded.options({ excerptLength: 18, noWorker: true });
   return loaded;
 });
 

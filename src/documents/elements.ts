@@ -17,18 +17,34 @@ export const fragment = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); lists of the catalog and forms are the page's own. */
-export function elements(blocks: readonly Block[], lang: Lang = 'en'): Element[] {
-  return blocks.flatMap((block) => blockElements(block, lang));
+/**
+ * Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); lists of the catalog and forms are the page's own.
+ * @param ids fragments that the page has already: a second heading of the same words gets a number
+ */
+export function elements(
+  blocks: readonly Block[],
+  lang: Lang = 'en',
+  ids: Set<string> = new Set(),
+): Element[] {
+  return blocks.flatMap((block) => blockElements(block, lang, ids));
+}
+
+/** The words as a fragment that the page does not have yet. */
+function ownFragment(text: string, ids: Set<string>): string {
+  const wanted = fragment(text);
+  let id = wanted;
+  for (let i = 2; ids.has(id); i++) id = `${wanted}-${i}`;
+  ids.add(id);
+  return id;
 }
 
 /** When a source was read, as it stands behind its title. */
 export const READ = { en: 'read', es: 'consultado el' } as const;
 
-function blockElements(block: Block, lang: Lang): Element[] {
+function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
   switch (block.kind) {
     case 'heading':
-      return [el(`h${block.level}`, { id: fragment(block.text) }, block.text)];
+      return [el(`h${block.level}`, { id: ownFragment(block.text, ids) }, block.text)];
     case 'text':
       return [el('p', {}, ...inline(block.text))];
     case 'list':
@@ -53,7 +69,7 @@ function blockElements(block: Block, lang: Lang): Element[] {
       return [links(block)];
     case 'faq':
       return block.items.flatMap(({ question, answer }) => [
-        el('h3', { id: fragment(question) }, question),
+        el('h3', { id: ownFragment(question, ids) }, question),
         el('p', {}, answer),
       ]);
     case 'sources':

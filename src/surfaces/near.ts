@@ -6,15 +6,12 @@ import { el } from '../documents/element.ts';
 import { elements, toHtml } from '../documents/elements.ts';
 import { drawSiteBlocks } from '../documents/near-map.ts';
 import { internalError } from './http.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
 import { type House, queryInput } from './rest.ts';
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
+  ...PAGE_HEADERS,
   'cache-control': 'public, max-age=300',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 };
 

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserPath } from '../browser.fixture.ts';
+import { checkerFile, run } from './checkers.ts';
+
+export const CATEGORIES = [
+  'performance',
+  'accessibility',
+  'best-practices',
+  'seo',
+  'agentic-browsing',
+] as const;
+
+export interface Lit {
+  /** In the order of `CATEGORIES`, 0 to 100. */
+  readonly scores: readonly number[];
+  /** What cost points. */
+  readonly faults: readonly string[];
+}
+
+interface Report {
+  readonly categories: Readonly<
+    Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >;
+  readonly audits: Readonly<
+    Record<string, { score: number | null; title: string; displayValue?: string; scoreDisplayMode: string }>
+  >;
+}
+
+/** One run of Lighthouse at its settings for a phone, on the browser that the project brings. */
+export async function lighthouseOn(address: string): Promise<Lit> {
+  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const { out, err } = await run(
+    process.execPath,
+    [
+      checkerFile('lighthouse', 'cli/index.js'),
+      address,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --user-data-dir=${profile}`,
+    ],
+    { CHROME_PATH: await browserPath() },
+  );
+  rmSync(profile, { recursive: true, force: true });
+  if (out === '') return { scores: CATEGORIES.map(() => 0), faults: [`Lighthouse could not run: ${err}`] };
+  const { categories, audits } = JSON.parse(out) as Report;
+  const faults = CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(
+        ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1),
+      )
+      .map(
+        ({ id }) => `Lighthouse ${category} ${id}: ${audits[id]?.title} @ ${audits[id]?.displayValue ?? ''}`,
+      ),
+  );
+  return { scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)), faults };
+}

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { findTool } from '../core/tools/index.ts';
+import { idle, openBrowser } from './browser.fixture.ts';
+import { loaded, paintOf, type Weight } from './load.fixture.ts';
+import { LARGEST } from './samples.fixture.ts';
+
+const site = inject('site');
+let browser: Browser;
+const table: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  console.info(['   all  html   css    js  data  (bytes, brotli)', ...table.sort()].join('\n'));
+});
+
+/** Bytes, as they travel: the largest page of each kind stays below. */
+const BUDGET = { total: 40_000, css: 10_000, script: 5_000 };
+/** Where a tool has run: its scripts come when they are needed. */
+const TOOL_SCRIPT = 80_000;
+
+function note(name: string, { total, html, css, script, data }: Weight): void {
+  table.push(`${[total, html, css, script, data].map((n) => String(n).padStart(6)).join('')}  ${name}`);
+}
+
+/** Fills a tool's form with its own example and sends it. */
+async function run(page: Page, name: string): Promise<boolean> {
+  const tool = findTool(name);
+  const form = page.locator(`form[data-tool="${name}"]`);
+  if (tool === undefined || (await form.count()) === 0) return false;
+  await form.evaluate((element, example) => {
+    if (!(element instanceof HTMLFormElement)) return;
+    for (const [field, value] of Object.entries(example)) {
+      const control = element.elements.namedItem(field);
+      if (control instanceof HTMLTextAreaElement) control.value = 'TSH 5.2 mIU/L';
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = String(value);
+    }
+    element.requestSubmit();
+  }, tool.example);
+  await page.locator(`[data-answer-of="${name}"]`).locator('p, dl, table').first().waitFor();
+  await idle(page);
+  return true;
+}
+
+describe.concurrent('the largest page of each kind', () => {
+  it.for(LARGEST)(
+    '$kind ($path) is light, keeps still and stays within its policy',
+    async ({ kind, path }, { expect, onTestFinished }) => {
+      const { page, faults, weight, hurry, close } = await loaded(browser, site + path);
+      onTestFinished(close);
+      const first = await weight();
+      note(path, first);
+      if (!path.startsWith('/cart')) {
+        expect.soft(first.total, 'whole page').toBeLessThanOrEqual(BUDGET.total);
+        expect.soft(first.script, 'script').toBeLessThanOrEqual(BUDGET.script);
+      }
+      expect.soft(first.css, 'css').toBeLessThanOrEqual(BUDGET.css);
+
+      const { shift, largest } = await paintOf(page);
+      expect.soft(shift, 'layout shift').toBeLessThan(0.001);
+      expect.soft(largest, 'largest paint').toMatch(/^text of/);
+
+      await hurry();
+      const tool = (kind.split('/').at(-1) ?? '').replaceAll('-', '_');
+      if (await run(page, tool)) note(`${path} with its answer`, await weight());
+      expect.soft((await weight()).script, 'script').toBeLessThanOrEqual(TOOL_SCRIPT);
+      expect(faults).toEqual([]);
+    },
+  );
+});
