@@ -163,6 +163,7 @@ describe('the search', () => {
     await page.goto(`${site}/tools/convert-units?analyte=glucose&value=100`);
     await page.goto(`${site}/biomarkers/ferritin?from=7.77`);
     await page.goto(`${site}/search`);
+    await page.keyboard.press('/');
     const recent = page.locator('.recent');
     await recent.waitFor();
     expect(

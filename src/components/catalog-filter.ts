@@ -47,6 +47,8 @@ function open(filters: HTMLFormElement, list: HTMLElement): void {
   filters.addEventListener('submit', (event) => {
     event.preventDefault();
     changed();
+    // The list has followed every change already: on a phone it lies below the fields.
+    list.scrollIntoView();
   });
   // The fields are empty only after the event.
   filters.addEventListener('reset', () => setTimeout(changed));

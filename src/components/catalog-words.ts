@@ -25,6 +25,7 @@ export const FILTER_WORDS = {
       price: 'Lowest price',
       days: 'Fastest results',
     } satisfies Record<Sort, string>,
+    show: 'Show the list',
     clear: 'Clear all',
     count: (count: number, all: number) =>
       count === all ? `All ${all} tests and panels` : `${count} of ${all} tests and panels`,
@@ -55,6 +56,7 @@ export const FILTER_WORDS = {
       price: 'Menor precio',
       days: 'Resultados más rápidos',
     } satisfies Record<Sort, string>,
+    show: 'Ver la lista',
     clear: 'Borrar filtros',
     count: (count: number, all: number) =>
       count === all ? `Las ${all} pruebas y paneles` : `${count} de ${all} pruebas y paneles`,

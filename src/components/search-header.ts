@@ -7,7 +7,7 @@ const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 let early: string | undefined;
 
 const open = (): void => {
-  const field = document.querySelector<HTMLElement>('[data-search-page] input');
+  const field = document.querySelector<HTMLElement>('[data-search-page] [name="query"]');
   if (field) field.focus();
   else {
     early = '';
