@@ -100,10 +100,7 @@ describe.concurrent('by keyboard', () => {
     },
   );
 
-  /** The page that a function prints has no navigation to pass by. */
-  const withNavigation = SAMPLES.filter(({ path }) => !path.startsWith('/lab-locations/near'));
-
-  it.for(withNavigation)(
+  it.for(SAMPLES)(
     '$kind ($path): the first stop leads past the navigation',
     async ({ path }, { expect, onTestFinished }) => {
       const { page, close } = await opened(browser, site + path);
