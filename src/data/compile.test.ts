@@ -68,7 +68,7 @@ test('joins the records of a sound project', () => {
       ['about-the-data', 'data-status', 'privacy', 'accessibility'].map((page) => `${lang} /${page}`),
     ),
     'en /docs/mcp',
-    'en /design',
+    'en /docs/design',
   ]);
   expect(data.pages.find(({ kind }) => kind === 'guide')?.markdown).toContain(
     'A glucose test costs $9.00; fasting adults have 70 to 99 mg/dL.',

@@ -180,7 +180,7 @@ const FILES: Readonly<Record<string, string | object>> = {
       kind: 'goal',
       name: both('Check my sugar', 'Revisar el azúcar'),
       phrases: { en: ['diabetes check'], es: ['control de diabetes'] },
-      tests: [{ slug: 'glucose', weight: 3, reason: 'It measures sugar.' }],
+      tests: [{ slug: 'glucose', weight: 3, reason: both('It measures sugar.', 'Mide el azúcar.') }],
     },
   ],
   'data/red-flags.json': [],

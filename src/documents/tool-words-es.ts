@@ -58,6 +58,7 @@ export const TOOLS_ES: Readonly<Record<string, ToolEs>> = {
       symptoms: 'Qué nota, en sus palabras, como "cansancio" o "caída del cabello"; hasta 8',
       budget:
         'Máximo para todo el pedido: low, unos 80 USD; medium, unos 200; high, unos 400; o no_limit, sin límite',
+      lang: 'Idioma de los nombres y las razones',
     },
   },
   quote_order: {

@@ -20,31 +20,19 @@ const AI_CRAWLERS = [
 
 const SIGNALS = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
 
-/** The policy of contentsignals.org in its own words (CC0), read 2026-11-21; draft-romm-aipref-contentsignals. */
-const POLICY = `As a condition of accessing this website, you agree to abide by the following
-content signals:
+/** What the signals mean (contentsignals.org; draft-romm-aipref-contentsignals, read 2026-11-21), in our words. */
+const POLICY = `What may be done with the contents of this site. Each group below carries a
+Content-Signal line: yes permits the use, no reserves the right to it, and a
+use that is not named is neither granted nor refused by it.
 
-(a)  If a content-signal = yes, you may collect content for the corresponding
-     use.
-(b)  If a content-signal = no, you may not collect content for the
-     corresponding use.
-(c)  If the website operator does not include a content signal for a
-     corresponding use, the website operator neither grants nor restricts
-     permission via content signal with respect to the corresponding use.
+search:   keep an index and show results with links and short excerpts; answers
+          written by a model are not part of this.
+ai-input: give pages to a model to answer a question at the time it is asked,
+          as retrieval and grounding do. Please name the page as the source.
+ai-train: train or fine-tune a model.
 
-The content signals and their meanings are:
-
-search:   building a search index and providing search results (e.g., returning
-          hyperlinks and short excerpts from your website's contents). Search
-          does not include providing AI-generated search summaries.
-ai-input: inputting content into one or more AI models (e.g., retrieval
-          augmented generation, grounding, or other real-time taking of content
-          for generative AI search answers).
-ai-train: training or fine-tuning AI models.
-
-ANY RESTRICTIONS EXPRESSED VIA CONTENT SIGNALS ARE EXPRESS RESERVATIONS OF
-RIGHTS UNDER ARTICLE 4 OF THE EUROPEAN UNION DIRECTIVE 2019/790 ON COPYRIGHT
-AND RELATED RIGHTS IN THE DIGITAL SINGLE MARKET.`;
+What is refused here is an express reservation of rights under Article 4 of
+Directive (EU) 2019/790 on copyright in the Digital Single Market.`;
 
 /**
  * robots.txt (RFC 9309). A crawler reads only the group with its own name, so every group repeats the signals.

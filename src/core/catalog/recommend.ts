@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Goal } from '../model/goal.ts';
+import type { Lang } from '../model/vocabulary.ts';
 import { entriesMeasuring, findEntry } from './entries.ts';
 
 /** A test that speaks to the goals, with how much and why. */
@@ -17,7 +18,7 @@ export interface Choice {
 }
 
 /** Merges the tests of all goals; what is not orderable is left out. */
-export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry[]): Wish[] {
+export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry[], lang: Lang): Wish[] {
   const wishes = new Map<string, Wish>();
   for (const goal of goals) {
     for (const { slug, weight, reason } of goal.tests) {
@@ -27,7 +28,7 @@ export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry
       wishes.set(slug, {
         entry,
         weight: (known?.weight ?? 0) + weight,
-        reasons: [...(known?.reasons ?? []), reason],
+        reasons: [...(known?.reasons ?? []), reason[lang]],
         goals: [...(known?.goals ?? []), goal.slug],
       });
     }

@@ -16,7 +16,15 @@ export const Goal = z.strictObject({
   /** Panels put together for it; search names them before the single tests. */
   panels: z.array(Slug).optional(),
   /** Catalog slugs of single tests, most useful first; weight 3 core, 2 useful, 1 extra. */
-  tests: z.array(z.strictObject({ slug: Slug, weight: z.int().min(1).max(3), reason: z.string() })).min(1),
+  tests: z
+    .array(
+      z.strictObject({
+        slug: Slug,
+        weight: z.int().min(1).max(3),
+        reason: z.strictObject({ en: z.string(), es: z.string() }),
+      }),
+    )
+    .min(1),
 });
 export type Goal = z.infer<typeof Goal>;
 

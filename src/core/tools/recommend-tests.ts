@@ -3,6 +3,7 @@ import { contradictions, goalsMeant, redFlagsIn } from '../catalog/goals.ts';
 import { catalogSummary, orderUrlOf, summaryShape } from '../catalog/item.ts';
 import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
 import type { Goal } from '../model/goal.ts';
+import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { type Context, defineTool } from './define.ts';
 import { textField } from './text-field.ts';
@@ -19,8 +20,24 @@ const seekCare = () =>
 const notes = () =>
   z.array(z.string()).optional().describe('Why goals that were understood are not followed');
 
-const DISCLAIMER =
-  'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.';
+const WORDS = {
+  en: {
+    disclaimer:
+      'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.',
+    clash: (a: string, b: string) => `${a} and ${b} contradict each other: ask for one of them.`,
+    careFirst: 'Warning signs come first: see seekCare. No test replaces that.',
+    overBudget: 'No test for these goals fits the budget. Give a higher budget.',
+    say: 'Say at least one goal or symptom in other words; suggestions lists those that are understood.',
+  },
+  es: {
+    disclaimer:
+      'Relación educativa entre objetivos y pruebas; no es un diagnóstico ni un consejo médico. Un profesional de la salud puede decirle qué pruebas le convienen.',
+    clash: (a: string, b: string) => `${a} y ${b} se contradicen: pida uno de los dos.`,
+    careFirst: 'Primero las señales de alarma: vea seekCare. Ninguna prueba las sustituye.',
+    overBudget: 'Ninguna prueba para estos objetivos cabe en el presupuesto. Indique uno mayor.',
+    say: 'Diga al menos un objetivo o síntoma con otras palabras; suggestions enumera los que se entienden.',
+  },
+} as const;
 
 export const recommendTests = defineTool({
   name: 'recommend_tests',
@@ -38,6 +55,7 @@ export const recommendTests = defineTool({
         .enum(['low', 'medium', 'high', 'no_limit'])
         .default('medium')
         .describe('Ceiling for the whole order: low about 80, medium about 200, high about 400 USD, or none'),
+      lang: z.enum(LANGS).default('en').describe('Language of names and reasons'),
     }),
   output: () => ({
     ok: {
@@ -76,8 +94,9 @@ export const recommendTests = defineTool({
     },
   }),
   example: { goals: ['heart health'], budget: 'medium' },
-  handler({ goals: typedGoals = [], symptoms: typedSymptoms = [], budget }, context) {
+  handler({ goals: typedGoals = [], symptoms: typedSymptoms = [], budget, lang }, context) {
     const { data } = context;
+    const words = WORDS[lang];
     const { service } = data.service;
     const typed = [...typedGoals, ...typedSymptoms].filter((phrase) => phrase.trim() !== '');
     const phrases = typed.map((phrase) => {
@@ -87,7 +106,9 @@ export const recommendTests = defineTool({
     const flags = redFlagsIn(phrases, data.goals.redFlags);
     const care =
       flags.length > 0
-        ? { seekCare: flags.map((flag) => ({ sign: flag.phrases.en[0] ?? '', advice: flag.advice.en })) }
+        ? {
+            seekCare: flags.map((flag) => ({ sign: flag.phrases[lang][0] ?? '', advice: flag.advice[lang] })),
+          }
         : {};
     const meant = [...new Set(phrases.flatMap((one) => one.goals))];
     const clashes = contradictions(meant).filter((pair) =>
@@ -104,29 +125,22 @@ export const recommendTests = defineTool({
     const clash =
       clashes.length > 0
         ? {
-            notes: clashes.map(
-              ([a, b]) => `${a.name.en} and ${b.name.en} contradict each other: ask for one of them.`,
-            ),
+            notes: clashes.map(([a, b]) => words.clash(a.name[lang], b.name[lang])),
           }
         : {};
     const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
     const ceiling = maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.labFeeCents;
-    const choice = choose(wishesFor(goals, data.catalog.entries), goals, data.catalog.entries, ceiling);
+    const choice = choose(wishesFor(goals, data.catalog.entries, lang), goals, data.catalog.entries, ceiling);
     if (choice === undefined) {
       return {
         status: 'needs_info',
-        message:
-          flags.length > 0
-            ? 'Warning signs come first: see seekCare. No test replaces that.'
-            : goals.length > 0
-              ? 'No test for these goals fits the budget. Give a higher budget.'
-              : 'Say at least one goal or symptom in other words; suggestions lists those that are understood.',
+        message: flags.length > 0 ? words.careFirst : goals.length > 0 ? words.overBudget : words.say,
         missing: goals.length > 0 ? ['budget'] : ['goals'],
         ...care,
         unmatched,
         ...clash,
-        suggestions: data.goals.goals.map(({ name }) => name.en),
-        disclaimer: DISCLAIMER,
+        suggestions: data.goals.goals.map(({ name }) => name[lang]),
+        disclaimer: words.disclaimer,
       };
     }
     const subtotalCents = choice.picks.reduce((sum, { entry }) => sum + entry.listCents, 0);
@@ -135,22 +149,27 @@ export const recommendTests = defineTool({
       ...care,
       strategy: choice.strategy,
       budget: { level: budget, ...(maxUsd === undefined ? {} : { maxUsd }) },
-      recommendations: choice.picks.map((pick) => recommendation(pick, goals, context)),
+      recommendations: choice.picks.map((pick) => recommendation(pick, goals, lang, context)),
       subtotal: dollars(subtotalCents),
       labFee: dollars(service.labFeeCents),
       total: dollars(subtotalCents + service.labFeeCents),
       currency: service.currency,
       unmatched,
       ...clash,
-      disclaimer: DISCLAIMER,
+      disclaimer: words.disclaimer,
     };
   },
 });
 
-function recommendation(pick: Wish, goals: readonly Goal[], { data }: Context<'catalog' | 'goals'>) {
+function recommendation(
+  pick: Wish,
+  goals: readonly Goal[],
+  lang: Lang,
+  { data }: Context<'catalog' | 'goals'>,
+) {
   return {
-    item: { ...catalogSummary(pick.entry, data), orderUrl: orderUrlOf(pick.entry, data) },
+    item: { ...catalogSummary(pick.entry, data, lang), orderUrl: orderUrlOf(pick.entry, data) },
     reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
-    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ name }) => name.en),
+    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ name }) => name[lang]),
   };
 }

@@ -10,7 +10,7 @@ export const PATHS = {
   status: '/data-status',
   privacy: '/privacy',
   accessibility: '/accessibility',
-  design: '/design',
+  design: '/docs/design',
   mcp: '/docs/mcp',
 } as const;
 
