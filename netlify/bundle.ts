@@ -1,9 +1,23 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { build } from 'esbuild';
 
-/** The stylesheet of the built pages, for the one page that a function prints. */
-const built = existsSync('dist/index.html') ? readFileSync('dist/index.html', 'utf8') : '';
-const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(built)?.[1];
+const built = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** What stands around the built pages, for the pages that a function prints; scripts have nothing to do there. */
+function around(html: string): { before: string; after: string } {
+  const [, before = '', after = ''] =
+    /<body[^>]*>([\s\S]*?)<main[\s\S]*<\/main>([\s\S]*?)<\/body>/.exec(html) ?? [];
+  const plain = (part: string): string => part.replace(/<script[\s\S]*?<\/script>/g, '');
+  return { before: plain(before), after: plain(after) };
+}
+
+const english = built('dist/tools.html');
+const spanish = built('dist/es/tools.html') || english;
+const styled = `${english}${built('dist/tools/quote-order.html')}`;
+const chrome = {
+  stylesheets: [...new Set([...styled.matchAll(/href="(\/_astro\/[^"]+\.css)"/g)].map(([, href]) => href))],
+  around: { en: around(english), es: around(spanish) },
+};
 
 /**
  * Bundles each function with its packages into generated/functions, from where the platform takes it: one
@@ -23,6 +37,6 @@ await build({
   format: 'esm',
   // The MCP server's schema validator for elicitation, which we do not use, is far smaller under this name.
   conditions: ['workerd'],
-  define: stylesheet === undefined ? {} : { 'process.env.STYLESHEET': JSON.stringify(stylesheet) },
+  define: english === '' ? {} : { 'process.env.CHROME': JSON.stringify(JSON.stringify(chrome)) },
   logLevel: 'warning',
 });

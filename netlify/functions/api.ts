@@ -7,9 +7,10 @@ const data = loadDataset();
 export default async (request: Request): Promise<Response> => {
   const house = { data, today: new Date().toISOString().slice(0, 10) };
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/lab-locations/')) {
-    const { answerNear } = await import('../../src/surfaces/near.ts');
-    return answerNear(request, house, process.env.STYLESHEET);
+  if (pathname.startsWith('/lab-locations/') || pathname.startsWith('/tools/')) {
+    const { answerPage } = await import('../../src/surfaces/answer-page.ts');
+    const chrome = process.env.CHROME;
+    return answerPage(request, house, chrome === undefined ? undefined : JSON.parse(chrome));
   }
   if (!pathname.startsWith('/mcp')) return answerRest(request, house);
   const { answerMcp } = await import('../../src/surfaces/mcp.ts');
@@ -17,7 +18,7 @@ export default async (request: Request): Promise<Response> => {
 };
 
 export const config: Config = {
-  path: ['/api', '/api/*', '/mcp', '/lab-locations/near'],
+  path: ['/api', '/api/*', '/mcp', '/lab-locations/near', '/tools/:tool/answer'],
   preferStatic: true,
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

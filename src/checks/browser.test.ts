@@ -20,20 +20,16 @@ const priceOf = (slug: string): number =>
 describe('a visitor', () => {
   it('searches, opens a test, quotes it for Texas and sees the right total', async () => {
     const { page, faults } = await opened('/');
-    await page.getByLabel('Query').fill('thyroid stimulating hormone');
-    await page.getByRole('button', { name: 'Search lab tests' }).click();
-    await page.locator('[data-answer-of="search_tests"]').getByRole('link', { name: /TSH/ }).first().click();
+    await page.getByLabel('Search for a test, a biomarker or a code').fill('thyroid stimulating hormone');
+    await page.locator('[data-tool="search_tests"] button[type="submit"]').click();
+    await page.locator('[data-answer-of="search_tests"]').getByRole('link', { name: /^TSH/ }).first().click();
     await page.waitForURL('**/tests/tsh');
     await page.getByRole('link', { name: 'Quote it for your state' }).click();
-    await page.getByLabel('State (optional)').selectOption('TX');
-    await page.getByRole('button', { name: 'Quote an order' }).click();
-    const total = `$${((priceOf('tsh') + 600) / 100).toFixed(2)}`;
-    await page.locator('[data-answer-of="quote_order"] dt', { hasText: /^State name$/ }).waitFor();
-    const shown = page
-      .locator('[data-answer-of="quote_order"] .facts')
-      .first()
-      .locator('div', { has: page.locator('dt', { hasText: /^Total$/ }) });
-    expect(await shown.locator('dd').innerText()).toBe(total);
+    await page.getByLabel('State where blood will be drawn').selectOption('TX');
+    await page.getByText('drawn in Texas').waitFor();
+    expect(await page.locator('[data-answer-of="quote_order"] [data-total]').innerText()).toBe(
+      `$${((priceOf('tsh') + 600) / 100).toFixed(2)}`,
+    );
     expect(faults).toEqual([]);
     await page.context().close();
   });
@@ -42,10 +38,11 @@ describe('a visitor', () => {
     const { page, faults } = await opened('/tools/interpret-results');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.getByLabel('Values').fill('TSH 7.77 mIU/L\nGlucose 5.1 mmol/L');
-    await page.getByRole('button', { name: 'Interpret lab results' }).click();
-    await page.locator('[data-answer-of="interpret_results"]').getByText('TSH').first().waitFor();
-    expect(await page.locator('[data-answer-of="interpret_results"]').innerText()).toContain('high');
+    await page.getByLabel('Your report as text').fill('TSH 7.77 mIU/L\nGlucose 5.1 mmol/L');
+    await page.getByText('2 values read from 2 lines.').waitFor();
+    await page.getByRole('button', { name: 'Interpret' }).click();
+    await page.locator('.result').first().waitFor();
+    expect(await page.locator('[data-answer-of="interpret_results"]').innerText()).toContain('High');
     expect(sent.filter((request) => /7\.77|5\.1|agent/.test(request))).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();
@@ -53,20 +50,18 @@ describe('a visitor', () => {
 
   it('sees what is wrong, field by field', async () => {
     const { page } = await opened('/tools/find-draw-sites');
-    await page.getByLabel('Zip').fill('12');
+    await page.getByLabel('ZIP code').fill('12');
     await page.getByRole('button', { name: 'Find draw sites' }).click();
-    await page
-      .locator('[data-answer-of="find_draw_sites"]')
-      .getByText('zip: This must be exactly five digits.')
-      .waitFor();
+    const fault = page.getByRole('link', { name: 'ZIP code: This must be exactly five digits.' });
+    await fault.click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('find_draw_sites-zip');
     await page.context().close();
   });
 
   it('opens a handed-over cart with its total', async () => {
     const { page, faults } = await opened('/cart?add=cbc,tsh&lab=lab_1&utm_source=mcp&utm_medium=agent');
-    await page.getByText('Total', { exact: true }).waitFor();
-    expect(await page.locator('[data-cart]').innerText()).toContain(
-      `${(priceOf('cbc') + priceOf('tsh') + 600) / 100}`,
+    expect(await page.locator('[data-cart] [data-total]').innerText()).toBe(
+      `$${((priceOf('cbc') + priceOf('tsh') + 600) / 100).toFixed(2)}`,
     );
     expect(faults).toEqual([]);
     await page.context().close();

@@ -218,24 +218,83 @@ describe('the catalog', () => {
   });
 });
 
-describe('the finder without scripts', () => {
-  it('is a page with the list and a map, from the address of a form with empty fields', async () => {
-    const response = await fetch(`${site}/lab-locations/near?zip=78704&radiusMiles=&lab=&limit=3`);
+describe('tools without scripts', () => {
+  it('answer as a page in the looks of the site, from the address of a form with empty fields', async () => {
+    const response = await fetch(
+      `${site}/tools/find-draw-sites/answer?lang=en&zip=78704&radiusMiles=&lab=&limit=3`,
+    );
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
     const html = await response.text();
     expect(html).toContain('Patient Service Center');
     expect(html).toContain('<svg');
-    const [, stylesheet] = /rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-    expect((await fetch(site + stylesheet)).status).toBe(200);
+    expect(html).toContain('class="wordmark"');
+    expect(html).not.toContain('<script');
+    const stylesheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(stylesheets.length).toBeGreaterThan(1);
+    for (const href of stylesheets) expect((await fetch(site + href)).status).toBe(200);
   });
 
-  it('names every fault of what was typed, and repeats nothing of it', async () => {
-    const response = await fetch(`${site}/lab-locations/near?zip=%3Cscript%3E&radiusMiles=4`);
-    expect(response.status).toBe(400);
-    const html = await response.text();
-    expect(html).toContain('zip:');
-    expect(html).toContain('radiusMiles:');
-    expect(html).not.toContain('script');
+  it('keep the old address of the finder', async () => {
+    const response = await fetch(`${site}/lab-locations/near?zip=78704`, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/tools/find-draw-sites/answer?zip=78704');
+  });
+
+  it.each([
+    ['en', 'ZIP code: This must be exactly five digits.', 'How far: This must be at least 5.'],
+    [
+      'es',
+      'Código postal (ZIP): Deben ser exactamente cinco dígitos.',
+      'A qué distancia: Debe ser al menos 5.',
+    ],
+  ])(
+    'name every fault as the form in %s does, and repeat nothing of what was typed',
+    async (lang, ...faults) => {
+      const response = await fetch(
+        `${site}/tools/find-draw-sites/answer?lang=${lang}&zip=%3Cscript%3E&radiusMiles=4`,
+      );
+      expect(response.status).toBe(400);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${lang}">`);
+      for (const fault of faults) expect(html).toContain(fault);
+      expect(html).not.toMatch(/script/);
+    },
+  );
+
+  it('take names of tests, one in each line, as people write them', async () => {
+    const items = encodeURIComponent('TSH\r\nLipid panel');
+    const html = await (await fetch(`${site}/tools/quote-order/answer?items=${items}&state=TX`)).text();
+    expect(html).toContain('data-total');
+    expect(html).not.toContain('Left out');
+  });
+
+  it('read health goals from the body, never from an address, and are not cached', async () => {
+    const address = `${site}/tools/recommend-tests/answer`;
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams([
+        ['lang', 'es'],
+        ['goals', 'Heart health'],
+        ['symptoms', 'Fatigue'],
+        ['budget', 'high'],
+      ]),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toContain('Sugerido para usted');
+    const asked = await fetch(`${address}?goals=Fatigue`, { redirect: 'manual' });
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/tools/recommend-tests']);
+  });
+
+  it('stay closed for what must not be sent at all', async () => {
+    for (const tool of ['interpret-results', 'calculate-free-testosterone', 'no-such-tool'])
+      expect((await fetch(`${site}/tools/${tool}/answer`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('answer no other method', async () => {
+    const response = await fetch(`${site}/tools/quote-order/answer?items=tsh`, { method: 'PUT' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
   });
 });

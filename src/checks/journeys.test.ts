@@ -40,6 +40,17 @@ const answer = (page: Page, tool: string): Locator => page.locator(`[data-answer
 const send = (page: Page, tool: string): Promise<void> =>
   page.locator(`form[data-tool="${tool}"] button[type="submit"]`).click();
 
+/** Adds tests to the order as they are found by typing. */
+async function choose(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await page.locator('#quote_order-items').fill(name);
+    await page
+      .getByRole('option', { name: new RegExp(`^${name}`, 'i') })
+      .first()
+      .click();
+  }
+}
+
 /** The text of an answer once it says something. */
 async function says(page: Page, tool: string, words: string | RegExp): Promise<string> {
   await answer(page, tool).getByText(words).first().waitFor();
@@ -60,7 +71,7 @@ describe('a person who pays for a test', () => {
 
   it('quotes a basket for Texas and is handed a cart', () =>
     visit('/tools/quote-order', async (page) => {
-      await field(page, 'quote_order', 'items').fill('cbc, tsh');
+      await choose(page, ['cbc', 'tsh']);
       await field(page, 'quote_order', 'state').selectOption('TX');
       await send(page, 'quote_order');
       const total = (entry('cbc')?.cents.lab_1 ?? 0) + (entry('tsh')?.cents.lab_1 ?? 0) + FEE_CENTS;
@@ -71,7 +82,7 @@ describe('a person who pays for a test', () => {
 
   it('is routed in New York, and told why there is no order in Rhode Island', () =>
     visit('/tools/quote-order', async (page) => {
-      await field(page, 'quote_order', 'items').fill('cbc, tsh');
+      await choose(page, ['cbc', 'tsh']);
       await field(page, 'quote_order', 'state').selectOption('NY');
       await send(page, 'quote_order');
       expect(await says(page, 'quote_order', /New York/)).toMatch(/Lab 3|lab_3/);
@@ -131,9 +142,8 @@ describe('a person with a report', () => {
 
   it('converts a unit', () =>
     visit('/tools/convert-units', async (page) => {
-      await field(page, 'convert_units', 'analyte').fill('glucose');
-      await field(page, 'convert_units', 'value').fill('100');
-      await send(page, 'convert_units');
+      await field(page, 'convert_units', 'analyte').selectOption('glucose');
+      await page.locator('#converter-conventional').fill('100');
       // 100 mg/dL divided by 18.016, the molar mass of glucose over ten.
       expect(await says(page, 'convert_units', /mmol\/L/)).toMatch(/5\.55/);
     }));

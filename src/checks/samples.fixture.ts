@@ -14,7 +14,7 @@ const { pages } = site();
 export const builtFile = (path: string): string => `dist${path === '/' ? '/index' : path}.html`;
 
 /** Pages that no list names: they are not for search engines, or a function prints them. */
-export const UNLISTED = ['/404', '/cart?add=cbc,tsh&lab=lab_1', '/lab-locations/near?zip=10001'];
+export const UNLISTED = ['/404', '/cart?add=cbc,tsh&lab=lab_1', '/tools/find-draw-sites/answer?zip=10001'];
 
 /** Pages alike are one kind; each tool and each index is unlike the others. */
 const kinds = Map.groupBy(pages, ({ kind, lang, path }) => {

@@ -1,7 +1,8 @@
 import type { Dataset } from '../core/model/dataset.ts';
 import { SHARD_MILES, type Shard } from '../core/places/shard.ts';
 import { findDrawSites } from '../core/tools/find-draw-sites.ts';
-import { dataFile, runWith } from './on-device.ts';
+import { runWith } from './on-device.ts';
+import { dataFile } from './tool-file.ts';
 
 /**
  * Finds draw sites from the file of the ZIP code's first three digits. Undefined where that file cannot answer like

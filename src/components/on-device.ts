@@ -2,6 +2,7 @@ import './no-eval.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { runTool } from '../core/tools/run.ts';
+import { dataFile, toolFile } from './tool-file.ts';
 
 /** The tools that run in the browser, each loaded when its form is first sent. */
 const TOOLS: Readonly<Record<string, () => Promise<Tool>>> = {
@@ -11,13 +12,6 @@ const TOOLS: Readonly<Record<string, () => Promise<Tool>>> = {
   calculate_free_testosterone: async () =>
     (await import('../core/tools/calculate-free-testosterone.ts')).calculateFreeTestosterone,
 };
-
-/** A file of data that everybody gets. */
-export async function dataFile<T>(path: string): Promise<T> {
-  const response = await fetch(`/data/${path}.json`);
-  if (!response.ok) throw new Error('The data could not be loaded. Try again.');
-  return (await response.json()) as T;
-}
 
 /** Runs a tool with data that is here already. */
 export const runWith = (tool: Tool, input: unknown, data: Partial<Dataset>) =>
@@ -35,5 +29,16 @@ export async function runOnDevice(name: string, input: unknown) {
   const loaded = await Promise.all(
     slices.map(async (slice) => [slice, await dataFile<unknown>(`slices/${slice}`)] as const),
   );
-  return runWith(tool, input, Object.fromEntries(loaded));
+  const data: Partial<Dataset> = Object.fromEntries(loaded);
+  const answer = runWith(tool, input, data);
+  if (data.catalog === undefined || !hasUnknown(answer)) return answer;
+  // Only what is not in the catalog needs all spellings, to say what may have been meant.
+  const names = await toolFile<Dataset['catalog']['names']>('catalog-names');
+  return runWith(tool, input, { ...data, catalog: { ...data.catalog, names } });
 }
+
+const hasUnknown = ({ unavailable }: Readonly<Record<string, unknown>>): boolean =>
+  Array.isArray(unavailable) && unavailable.some(({ code }) => code === 'unknown');
+
+/** Whether a tool runs here. */
+export const runsHere = (name: string): boolean => Object.hasOwn(TOOLS, name);

@@ -12,6 +12,8 @@ const lean = Object.fromEntries(
     JSON.parse(JSON.stringify(leanSlice(name, data))),
   ]),
 ) as Partial<Dataset> as Dataset;
+/** A quote of something unknown waits for the spellings. */
+const named = { ...lean, catalog: { ...lean.catalog, names: data.catalog.names } };
 const context = { today: '2026-11-21', attribution: { source: 'website', medium: 'page' } };
 
 describe('the slices for a device', () => {
@@ -36,7 +38,7 @@ describe('the slices for a device', () => {
       [quote, { items: [...items.slice(0, 24), 'tssh'], state: 'NY' }],
       [interpret, { values: values.slice(0, 40), sex: 'female', age: 40 }],
     ] as const)
-      expect(runTool(tool, input, { ...context, data: lean })).toEqual(
+      expect(runTool(tool, input, { ...context, data: named })).toEqual(
         runTool(tool, input, { ...context, data }),
       );
   });

@@ -6,23 +6,28 @@ import type { Dataset, SliceName } from '../core/model/dataset.ts';
  */
 export function leanSlice(name: SliceName, data: Dataset): unknown {
   if (name === 'catalog') {
-    const { entries, ...rest } = data.catalog;
     return {
-      ...rest,
+      ...data.catalog,
       categories: [],
       conditions: [],
-      entries: entries.map(({ es, method, interference, ...entry }) => ({
-        ...entry,
-        description: '',
-        aliases: [],
-        audience: [],
-        conditions: [],
-        related: [],
-        faq: [],
-        sources: [],
-        prep: null,
-        es: { name: es.name, description: '', aliases: [] },
-      })),
+      markerPages: {},
+      measuredBy: {},
+      // Spellings are only needed for what is not in the catalog: /data/tools/catalog-names.json has them.
+      names: {},
+      entries: data.catalog.entries.map(
+        ({ id, slug, type, name, biomarkers, fasting, cents, listCents, orderable, notToConfuse }) => ({
+          id,
+          slug,
+          type,
+          name,
+          biomarkers,
+          fasting,
+          cents,
+          listCents,
+          orderable,
+          notToConfuse,
+        }),
+      ),
     };
   }
   if (name === 'markers') {

@@ -91,7 +91,7 @@ export function catalogDoc(data: Slices, lang: Lang): Doc {
     path: '/tests',
     kind: 'catalog',
     title: words.catalogTitle,
-    description: `${words.catalogLead} ${feeNote(data, lang)}`,
+    description: words.catalogLead,
     trail: [homeStep(lang)],
     blocks: [
       { kind: 'search' },

@@ -182,7 +182,7 @@ const escapeText = (text: string): string =>
 const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
 
 /** Elements that HTML never closes. */
-const VOID = new Set(['link', 'meta']);
+const VOID = new Set(['br', 'input', 'link', 'meta']);
 
 /** Elements as HTML text. */
 export function toHtml(nodes: readonly Node[]): string {

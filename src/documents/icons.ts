@@ -15,6 +15,12 @@ const STROKES = {
   panel: 'M4 4h7v7H4ZM13 4h7v7h-7ZM4 13h7v7H4ZM13 13h7v7h-7Z',
   suggest: 'M12 3a6 6 0 0 0-3.5 10.9V17h7v-3.1A6 6 0 0 0 12 3ZM9.5 20h5',
   test: 'M9 3h6M10 3v15a2 2 0 0 0 4 0V3M10 12h4',
+  up: 'M12 5l8 14H4Z',
+  down: 'M12 19L4 5h16Z',
+  dot: 'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+  unsure: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  close: 'M6 6l12 12M18 6L6 18',
 } as const;
 
 export type IconName = keyof typeof STROKES;

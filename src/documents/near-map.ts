@@ -1,12 +1,10 @@
 import type { Lang } from '../core/model/vocabulary.ts';
-import { answerBlocks } from './answer.ts';
 import type { Block } from './doc.ts';
 import { LEGEND } from './map.ts';
-import { withOwnLinks } from './own-links.ts';
 import { WORDS } from './places-words.ts';
 
 /** The fields of an answer of find_draw_sites that a map is drawn from. */
-interface NearSites {
+export interface NearSites {
   readonly zip: string;
   readonly center: { readonly lat: number; readonly lon: number };
   readonly radiusMiles: number;
@@ -22,18 +20,8 @@ interface NearSites {
 const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
-/** An answer of find_draw_sites as it is shown: the map above the list, where sites were found. */
-export function drawSiteBlocks(
-  answer: Readonly<Record<string, unknown>>,
-  origin: string,
-  lang: Lang = 'en',
-): Block[] {
-  const map = answer.status === 'ok' ? nearMap(answer as unknown as NearSites, lang) : undefined;
-  return [...(map === undefined ? [] : [map]), ...withOwnLinks(answerBlocks(answer, lang), origin, lang)];
-}
-
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
-function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: Lang): Block | undefined {
+export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: Lang): Block | undefined {
   const words = WORDS[lang];
   if (sites.length === 0) return undefined;
   const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));

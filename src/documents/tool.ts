@@ -6,6 +6,7 @@ import { runTool } from '../core/tools/run.ts';
 import { answerBlocks } from './answer.ts';
 import { homeStep } from './catalog.ts';
 import { type Block, type Doc, heading, paragraph, type Text } from './doc.ts';
+import { FORM_WORDS, isFormName } from './forms/words.ts';
 import { withOwnLinks } from './own-links.ts';
 import { termsOf } from './terms.ts';
 import { fieldMeaning, toolDescription, toolTitle, WORDS } from './tool-words.ts';
@@ -44,12 +45,13 @@ export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
     lang,
     kind: 'tool',
     title: toolTitle(tool, lang),
-    description: toolDescription(tool, lang),
+    description: isFormName(tool.name) ? FORM_WORDS[lang][tool.name].about : toolDescription(tool, lang),
     updatedAt: service.dataRelease,
     trail: [homeStep(lang), { title: words.tools, path: '/tools' }],
     blocks: [
       { kind: 'form', tool: tool.name },
       heading(words.call),
+      paragraph(toolDescription(tool, lang)),
       paragraph(words.over(tool.name, service.origin)),
       { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
       parametersTable(tool, lang),

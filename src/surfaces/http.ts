@@ -155,7 +155,7 @@ function isDeep(body: unknown): boolean {
   return false;
 }
 
-async function limitedText(request: Request): Promise<string> {
+export async function limitedText(request: Request): Promise<string> {
   const tooLarge = new CallerError(
     413,
     'Body too large',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { inputsOf, joinAnswers } from './batches.ts';
+
+it('asks a long report in parts of 40 and loses no value', () => {
+  const values = Array.from({ length: 95 }, (_, i) => ({ marker: `m${i}`, value: i }));
+  const parts = inputsOf({ values, sex: 'male' });
+  expect(parts.map((part) => (part.values as unknown[]).length)).toEqual([40, 40, 15]);
+  expect(parts.every(({ sex }) => sex === 'male')).toBe(true);
+  const joined = joinAnswers(parts.map((part) => ({ status: 'ok', results: part.values })));
+  expect(joined.results).toEqual(values);
+});
+
+it('shows what is asked back rather than half a report', () => {
+  const back = { status: 'needs_info', message: 'Correct one of them.' };
+  expect(joinAnswers([{ status: 'ok', results: [1] }, back])).toBe(back);
+});

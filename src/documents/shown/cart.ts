@@ -1,0 +1,137 @@
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { type Element, el } from '../element.ts';
+import { orderTable, refused } from './quote.ts';
+import { type Answer, a, callout, money, p, pageIn, type Showing } from './showing.ts';
+
+/** What a cart link asks for. */
+export interface Cart {
+  readonly items: readonly string[];
+  readonly lab?: string;
+  /** A lab was named that is none. */
+  readonly strangeLab: boolean;
+  /** More items than one order takes. */
+  readonly tooMany: boolean;
+}
+
+const MOST_ITEMS = 25;
+
+/** Reads the parameters of a cart link; those of campaigns only say where it came from. */
+export function readCart(asked: URLSearchParams): Cart {
+  const all = (asked.get('add') ?? '')
+    .split(',')
+    .map((slug) => slug.trim().slice(0, 120))
+    .filter((slug) => slug !== '');
+  const lab = asked.get('lab') ?? undefined;
+  const known = lab !== undefined && /^lab_[123]$/.test(lab);
+  return {
+    items: all.slice(0, MOST_ITEMS),
+    ...(known ? { lab } : {}),
+    strangeLab: lab !== undefined && !known,
+    tooMany: all.length > MOST_ITEMS,
+  };
+}
+
+const WORDS = {
+  en: {
+    empty: 'The cart is empty.',
+    find: 'Find tests and prices',
+    build: 'Build an order',
+    total: 'Total, all in',
+    at: { lab_1: 'at Lab 1', lab_2: 'at Lab 2', lab_3: 'at Lab 3' },
+    lab: 'The link names a lab that is not known here. Prices are those of our default lab.',
+    many: 'An order takes up to 25 items. The rest of the link was left out.',
+    none: 'Nothing in this link can be ordered.',
+    store: 'Continue at the store',
+    ordering: 'Ordering and payment happen at the store of whoever runs this service.',
+    demo: 'This site only shows the order. Ordering and payment happen at the store of whoever runs this service; here no store is connected.',
+    quote: 'Change the order or choose a state',
+  },
+  es: {
+    empty: 'El carrito está vacío.',
+    find: 'Ver pruebas y precios',
+    build: 'Armar un pedido',
+    total: 'Total, todo incluido',
+    at: { lab_1: 'en Lab 1', lab_2: 'en Lab 2', lab_3: 'en Lab 3' },
+    lab: 'El enlace nombra un laboratorio que no conocemos. Los precios son los de nuestro laboratorio habitual.',
+    many: 'Un pedido admite hasta 25 pruebas. El resto del enlace no se incluyó.',
+    none: 'Nada de este enlace se puede pedir.',
+    store: 'Continuar en la tienda',
+    ordering: 'El pedido y el pago se hacen en la tienda de quien ofrece este servicio.',
+    demo: 'Este sitio solo muestra el pedido. El pedido y el pago se hacen en la tienda de quien ofrece este servicio; aquí no hay una tienda conectada.',
+    quote: 'Cambiar el pedido o elegir un estado',
+  },
+} as const satisfies Readonly<Record<Lang, object>>;
+
+/** The order that a link hands over, with its total; where a store is connected, the way there. */
+export function cartElements(
+  cart: Cart,
+  answer: Answer | undefined,
+  showing: Showing & { readonly store?: string },
+): Element[] {
+  const { lang, store } = showing;
+  const words = WORDS[lang];
+  const build = (items: readonly string[]): string =>
+    pageIn('/tools/quote-order', lang) +
+    (items.length === 0 ? '' : `?items=${items.map(encodeURIComponent).join(',')}`);
+  if (answer === undefined)
+    return [
+      p(words.empty),
+      el(
+        'p',
+        { class: 'actions' },
+        a(words.find, pageIn('/tests', lang), { class: 'button' }),
+        a(words.build, build([])),
+      ),
+    ];
+  const quoted = answer as unknown as Parameters<typeof orderTable>[0] &
+    Parameters<typeof refused>[0] & { lab?: 'lab_1' | 'lab_2' | 'lab_3' };
+  const notes = [
+    ...(cart.strangeLab ? [callout('warning', words.lab)] : []),
+    ...(cart.tooMany ? [callout('warning', words.many)] : []),
+  ];
+  const change = a(words.quote, build(cart.items));
+  if (quoted.total === undefined || quoted.lab === undefined)
+    return [
+      ...notes,
+      callout('warning', words.none),
+      ...reasons(quoted, showing),
+      el('p', { class: 'actions' }, change),
+    ];
+  return [
+    ...notes,
+    el(
+      'dl',
+      { class: 'figures' },
+      el(
+        'div',
+        {},
+        el('dt', {}, `${words.total}, ${words.at[quoted.lab]}`),
+        el('dd', { 'data-total': '' }, money(quoted.total)),
+      ),
+    ),
+    orderTable(quoted, showing),
+    ...reasons(quoted, showing),
+    ...(store === undefined
+      ? [callout('note', words.demo), el('p', { class: 'actions' }, change)]
+      : [
+          p(words.ordering),
+          el('p', { class: 'actions' }, a(words.store, store, { class: 'button' }), change),
+        ]),
+  ];
+}
+
+/** What is left out, without ways to change it: the quote has those. */
+const reasons = (quoted: Parameters<typeof refused>[0], showing: Showing): Element[] =>
+  refused(
+    { ...quoted, unavailable: quoted.unavailable.map(({ alternatives: _, ...rest }) => rest) },
+    { ...showing, asked: {} },
+  ).map(withoutActions);
+
+function withoutActions(element: Element): Element {
+  return {
+    ...element,
+    children: element.children
+      .filter((child) => typeof child === 'string' || child.attributes.class !== 'actions')
+      .map((child) => (typeof child === 'string' ? child : withoutActions(child))),
+  };
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { deviceFiles } from '../../../data/device.ts';
+import { site } from '../../../data/site.ts';
+
+/** Small files for the tool pages. */
+export function getStaticPaths() {
+  return Object.entries(deviceFiles(site().data)).map(([file, content]) => ({
+    params: { file },
+    props: { content },
+  }));
+}
+
+export const GET: APIRoute<{ content: unknown }> = ({ props }) => Response.json(props.content);

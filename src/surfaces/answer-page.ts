@@ -1,0 +1,183 @@
+import { findEntry } from '../core/catalog/entries.ts';
+import { CallerError, type Fault } from '../core/errors.ts';
+import type { Dataset } from '../core/model/dataset.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
+import { matchName } from '../core/names/match.ts';
+import type { Tool } from '../core/tools/define.ts';
+import { findTool } from '../core/tools/index.ts';
+import { runTool } from '../core/tools/run.ts';
+import { type Element, el } from '../documents/element.ts';
+import { toHtml } from '../documents/elements.ts';
+import { answerPath, sending } from '../documents/forms/fields.ts';
+import { FORM_WORDS, type FormName, fieldWords } from '../documents/forms/words.ts';
+import { SHOWN } from '../documents/shown/index.ts';
+import { type Known, needs, showingWith } from '../documents/shown/known.ts';
+import { spoken } from '../documents/shown/sentences.ts';
+import { a, againWith, callout, pageIn, ul } from '../documents/shown/showing.ts';
+import { termsOf } from '../documents/terms.ts';
+import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
+import { PAGE_HEADERS } from './page-headers.ts';
+import { type House, queryInput } from './rest.ts';
+import { inputSchema } from './schemas.ts';
+
+/** What stands around every page of the site, as it was built: styles, header, footer. */
+export interface Chrome {
+  readonly stylesheets: readonly string[];
+  readonly around: Readonly<Record<Lang, { readonly before: string; readonly after: string }>>;
+}
+
+const HEADERS: Readonly<Record<string, string>> = { ...PAGE_HEADERS, 'x-robots-tag': 'noindex' };
+
+const WORDS = {
+  en: { change: 'Change the question', problem: 'There is a problem', answer: 'Answer' },
+  es: { change: 'Cambiar la pregunta', problem: 'Hay un problema', answer: 'Respuesta' },
+} as const satisfies Readonly<Record<Lang, object>>;
+
+/** The answer of a tool as a page: what its form leads to in a browser without scripts. */
+export async function answerPage(
+  request: Request,
+  house: House,
+  chrome: Chrome | undefined,
+): Promise<Response> {
+  try {
+    const url = new URL(request.url);
+    if (url.pathname === '/lab-locations/near')
+      return new Response(null, {
+        status: 301,
+        headers: { location: answerPath('find_draw_sites') + url.search },
+      });
+    const tool = findTool((url.pathname.split('/')[2] ?? '').replaceAll('-', '_'));
+    const way = tool === undefined ? 'closed' : sending(tool);
+    if (tool === undefined || way === 'closed')
+      throw notFound('This tool has no answer page. /tools lists the tools.');
+    const method = way === 'post' ? 'POST' : 'GET';
+    if (way === 'post' && request.method === 'GET')
+      return new Response(null, { status: 303, headers: { location: pageOf(tool) } });
+    if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
+      return methodNotAllowed([method]);
+    const asked = method === 'GET' ? url.searchParams : new URLSearchParams(await limitedText(request));
+    const response = answered(tool, asked, house, chrome);
+    return request.method === 'HEAD' ? new Response(null, response) : response;
+  } catch (error) {
+    return error instanceof CallerError ? problem(error) : internalError(error);
+  }
+}
+
+const pageOf = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
+
+function answered(tool: Tool, asked: URLSearchParams, house: House, chrome: Chrome | undefined): Response {
+  const lang: Lang = asked.get('lang') === 'es' ? 'es' : 'en';
+  const { data } = house;
+  const isGet = sending(tool) === 'get';
+  const place = { lang, origin: data.service.service.origin, page: `${answerPath(tool.name)}?lang=${lang}` };
+  let status = 200;
+  let again = pageIn(pageOf(tool), lang);
+  let shown: readonly Element[];
+  try {
+    const input = inputFrom(asked, tool, data);
+    const { lang: _, ...fields } = input as { lang?: unknown };
+    const showing = showingWith({ ...place, asked: fields }, knownFrom(data, tool.name, lang));
+    const answer = runTool(tool, input, { ...house, attribution: { source: 'website', medium: 'page' } });
+    shown = SHOWN[tool.name]?.(answer, showing) ?? [];
+    if (isGet) again = againWith({ ...showing, page: again }, {});
+  } catch (error) {
+    if (!(error instanceof CallerError)) throw error;
+    status = error.status;
+    shown = faultElements(tool, error.faults, lang);
+  }
+  const { title } = FORM_WORDS[lang][tool.name as FormName];
+  const main = [
+    el('h1', {}, title),
+    el('p', {}, a(WORDS[lang].change, again)),
+    el('section', { class: 'answer', 'aria-label': WORDS[lang].answer }, ...shown),
+  ];
+  return new Response(page(title, main, lang, data, chrome), {
+    status,
+    headers: { ...HEADERS, 'cache-control': isGet && status === 200 ? 'public, max-age=300' : 'no-store' },
+  });
+}
+
+/** Each fault under the name that the form gives to its field. */
+function faultElements(tool: Tool, faults: readonly Fault[], lang: Lang): Element[] {
+  return [
+    callout('warning', el('strong', {}, WORDS[lang].problem)),
+    ul(
+      faults.map(({ pointer, detail }) => {
+        const [field = ''] = pointer.slice(1).split('/');
+        return `${fieldWords(tool.name, field, lang).label}: ${spoken(detail, lang).text}`;
+      }),
+    ),
+  ];
+}
+
+/** What a form sends, as the tool's input: empty fields left out, lines as entries, names of tests as their slugs. */
+function inputFrom(asked: URLSearchParams, tool: Tool, data: Dataset): unknown {
+  const schema = inputSchema(tool);
+  const known = new Set(Object.keys(schema.properties ?? {}));
+  const filled = new URLSearchParams();
+  for (const [name, value] of asked) {
+    if (name === 'lang' && !known.has('lang')) continue;
+    const lines = value.split(/\r?\n/).map((line) => line.trim());
+    for (const line of lines) if (line !== '') filled.append(name, line);
+  }
+  const input = queryInput(filled, tool) as Readonly<Record<string, unknown>>;
+  const slugOf = (typed: unknown): unknown => {
+    if (typeof typed !== 'string' || findEntry(typed, data.catalog.entries) !== undefined) return typed;
+    const match = matchName(typed, data.catalog.names);
+    return match.kind === 'one' ? match.slug : typed;
+  };
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      name === 'items' && Array.isArray(value) ? value.map(slugOf) : name === 'slug' ? slugOf(value) : value,
+    ]),
+  );
+}
+
+/** What the answer needs beside it, from the data at hand. */
+function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
+  const spanish = lang === 'es';
+  const parts = needs(tool, lang);
+  return {
+    ...(parts.includes('names')
+      ? { names: new Map(data.catalog.entries.map(({ slug, name, es }) => [slug, spanish ? es.name : name])) }
+      : {}),
+    ...(spanish ? { terms: termsOf(data, lang) } : {}),
+    ...(parts.includes('markers')
+      ? {
+          markers: Object.fromEntries(
+            data.markers.records.map(({ slug, es: { name, text } }) => [
+              slug,
+              { name, high: text.high, low: text.low, retest: text.retest },
+            ]),
+          ),
+        }
+      : {}),
+  };
+}
+
+function page(
+  title: string,
+  main: readonly Element[],
+  lang: Lang,
+  { service }: Dataset,
+  chrome: Chrome | undefined,
+): string {
+  const { brand } = service.service;
+  const { before, after } = chrome?.around[lang] ?? {
+    before: toHtml([el('header', {}, el('a', { class: 'wordmark', href: '/' }, brand))]),
+    after: '',
+  };
+  const head = el(
+    'head',
+    {},
+    el('meta', { charset: 'utf-8' }),
+    el('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    el('title', {}, `${title} · ${brand}`),
+    el('meta', { name: 'robots', content: 'noindex' }),
+    el('meta', { name: 'color-scheme', content: 'light dark' }),
+    ...(chrome?.stylesheets ?? []).map((href) => el('link', { rel: 'stylesheet', href })),
+    el('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+  );
+  return `<!doctype html><html lang="${lang}">${toHtml([head])}<body class="kind-tool">${before}${toHtml([el('main', { id: 'main' }, ...main)])}${after}</body></html>`;
+}
