@@ -44,6 +44,8 @@ export async function opened(
   const context = await browser.newContext(options);
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
+  // Tests share a small machine.
+  page.setDefaultNavigationTimeout(60_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
@@ -66,12 +68,9 @@ export async function opened(
   return { page, faults, close: () => context.close() };
 }
 
-/** Waits until nothing has been fetched for half a second; a busy machine may need a while. */
-export const idle = (page: Page): Promise<void> => page.waitForLoadState('networkidle', { timeout: 60_000 });
-
 /** Waits until scripts have fetched and written nothing for a while. */
 export async function settled(page: Page): Promise<void> {
-  await idle(page);
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.evaluate(
     () =>
       new Promise<void>((done) => {

@@ -26,9 +26,15 @@ const listStops = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const selector =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex^="-"])';
+    /** Of radio buttons only the chosen one is a stop: arrows lead to the others. */
+    const unchosen = (element: Element): boolean =>
+      element instanceof HTMLInputElement && element.type === 'radio' && !element.checked;
     window.stops = [...document.querySelectorAll(selector)].filter(
       (element) =>
-        element.checkVisibility() && !element.matches(':disabled') && element.closest('[inert]') === null,
+        element.checkVisibility() &&
+        !element.matches(':disabled') &&
+        element.closest('[inert]') === null &&
+        !unchosen(element),
     );
     return window.stops.length;
   });

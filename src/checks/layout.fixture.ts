@@ -48,13 +48,14 @@ export const paleShapes = (page: Page): Promise<string[]> =>
     };
     const paper = getComputedStyle(document.body).backgroundColor;
     const shapes = document.querySelectorAll(
-      'main svg:not([aria-hidden="true"]) :is(path, rect, circle, polygon, line, polyline, text)',
+      'main svg :is(path, rect, circle, polygon, line, polyline, text)',
     );
     return [...shapes]
       .filter((shape) => {
         const { fill, stroke } = getComputedStyle(shape);
         const inks = [fill, stroke].filter((ink) => ink !== 'none');
-        return shape.checkVisibility() && inks.every((ink) => contrast(ink, paper) < 3);
+        const drawn = shape.checkVisibility() && shape.closest('svg[aria-hidden="true"]') === null;
+        return drawn && inks.every((ink) => contrast(ink, paper) < 3);
       })
       .map((shape) => `pale: ${shape.outerHTML.slice(0, 120)} (${getComputedStyle(shape).fill}, ${paper})`)
       .slice(0, 3);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { idle, type Opened, opened } from './browser.fixture.ts';
+import { type Opened, opened } from './browser.fixture.ts';
 
 /** Sizes in bytes as they travel, compressed by brotli at the level of our own server. */
 export interface Weight {
@@ -17,6 +17,8 @@ export interface Load extends Opened {
   weight(): Promise<Weight>;
   /** Gives the page its whole processor. */
   hurry(): Promise<void>;
+  /** Waits until nothing is on its way, and nothing more is asked for. */
+  idle(): Promise<void>;
 }
 
 const KINDS: Readonly<Record<string, 'html' | 'css' | 'script' | 'data'>> = {
@@ -27,14 +29,26 @@ const KINDS: Readonly<Record<string, 'html' | 'css' | 'script' | 'data'>> = {
   xhr: 'data',
 };
 
-/** Opens a page as on a phone with a slow processor, and weighs what the browser asks for. */
+/** Opens a page as on a phone with half a processor, and weighs what the browser asks for. */
 export async function loaded(browser: Browser, address: string): Promise<Load> {
   const parts: Promise<{ kind: string; bytes: number }>[] = [];
   const seen = new Set<string>();
   let session: CDPSession | undefined;
   /** Gives the page one part in `rate` of the processor. */
   const slow = (rate: number) => session?.send('Emulation.setCPUThrottlingRate', { rate });
+  let underway = 0;
+  let last = performance.now();
+  const count = (change: number) => () => {
+    underway += change;
+    last = performance.now();
+  };
+  const idle = async (): Promise<void> => {
+    while (underway > 0 || performance.now() - last < 300) await new Promise((next) => setTimeout(next, 50));
+  };
   const watch = (page: Page): void => {
+    page.on('request', count(1));
+    page.on('requestfinished', count(-1));
+    page.on('requestfailed', count(-1));
     page.on('response', (response) => {
       const kind = KINDS[response.request().resourceType()] ?? 'other';
       if (seen.has(response.url())) return;
@@ -50,12 +64,13 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
       watch(page);
       await page.addInitScript(observe);
       session = await page.context().newCDPSession(page);
-      await slow(4);
+      await slow(2);
     },
   );
-  await idle(one.page);
+  await idle();
   return {
     ...one,
+    idle,
     async hurry() {
       await slow(1);
     },

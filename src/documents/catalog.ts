@@ -3,10 +3,12 @@ import { turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry, Category, Condition } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { LAB_IDS, Lang } from '../core/model/vocabulary.ts';
-import { fold } from '../core/names/fold.ts';
 import { printDollars } from '../core/pricing/money.ts';
+import { byName, categoryList, nameOf, wholeCatalog } from './catalog-list.ts';
 import { WORDS } from './catalog-words.ts';
-import { type Block, type Doc, heading, link, paragraph, section, type Text } from './doc.ts';
+import { type Block, type Doc, link, paragraph, section, type Text } from './doc.ts';
+
+export { nameOf };
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'termsEs'>;
 
@@ -17,10 +19,6 @@ export const HOME = homeStep('en');
 export const CATALOG = catalogStep('en');
 
 const page = ({ service }: Slices, lang: Lang) => ({ lang, updatedAt: service.service.dataRelease }) as const;
-
-/** The name of a test or panel in the language of the page. */
-export const nameOf = (entry: CatalogEntry, lang: Lang): string =>
-  lang === 'es' ? entry.es.name : entry.name;
 
 /** "Blood (serum); Urine", each sample in the language of the page. */
 export const sampleOf = ({ sampleType }: CatalogEntry, { termsEs }: Slices, lang: Lang): string =>
@@ -60,11 +58,6 @@ const priceAt = ({ cents }: CatalogEntry, lab: (typeof LAB_IDS)[number], lang: L
   return price === undefined ? WORDS[lang].notThere : printDollars(price);
 };
 
-const byName =
-  (lang: Lang) =>
-  (a: CatalogEntry, b: CatalogEntry): number =>
-    fold(nameOf(a, lang)) < fold(nameOf(b, lang)) ? -1 : 1;
-
 const feeNote = ({ service }: Slices, lang: Lang): string =>
   WORDS[lang].fee(printDollars(service.service.labFeeCents));
 
@@ -91,28 +84,17 @@ function byType(
   ];
 }
 
-const categoryLinks = (categories: readonly Category[], lang: Lang): Block => ({
-  kind: 'links',
-  items: categories.map(({ slug, name, about }) => ({
-    title: name[lang],
-    path: `/categories/${slug}`,
-    note: about[lang],
-  })),
-});
-
 export function catalogDoc(data: Slices, lang: Lang): Doc {
-  const { entries, categories } = data.catalog;
   const words = WORDS[lang];
-  const sorted = [...entries].sort(byName(lang));
   return {
     ...page(data, lang),
     path: '/tests',
     kind: 'catalog',
     title: words.catalogTitle,
-    description: `${words.catalogLead} ${feeNote(data, lang)}`,
+    description: words.catalogLead,
     trail: [homeStep(lang)],
     blocks: [
-      { kind: 'form', tool: 'search_tests', only: ['query'] },
+      { kind: 'search' },
       paragraph([
         feeNote(data, lang) + words.forTotal,
         link(words.quote, '/tools/quote-order'),
@@ -120,21 +102,14 @@ export function catalogDoc(data: Slices, lang: Lang): Doc {
         link('catalog.json', '/data/catalog.json'),
         '.',
       ]),
-      heading(words.byTopic),
-      categoryLinks(categories, lang),
-      ...categories.flatMap(({ slug, name }) =>
-        section(
-          name[lang],
-          sorted.filter(({ category }) => category === slug),
-          (list) => itemTable(name[lang], list, data, lang),
-        ),
-      ),
+      wholeCatalog(data, lang),
     ],
   };
 }
 
-export function categoryDoc({ slug, name, about }: Category, lang: Lang, data: Slices): Doc {
-  const entries = data.catalog.entries.filter(({ category }) => category === slug).sort(byName(lang));
+export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
+  const { slug, name, about } = category;
+  const entries = data.catalog.entries.filter((entry) => entry.category === slug);
   const words = WORDS[lang];
   return {
     ...page(data, lang),
@@ -149,13 +124,7 @@ export function categoryDoc({ slug, name, about }: Category, lang: Lang, data: S
         link(`${slug}.json`, `/data/catalog/${slug}.json`),
         '.',
       ]),
-      ...byType(
-        entries,
-        words,
-        { panels: words.panelsOf(name[lang]), tests: words.testsOf(name[lang]) },
-        data,
-        lang,
-      ),
+      categoryList(category, data, lang),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { Source } from '../core/model/source.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
+import type { CatalogList } from './catalog-list.ts';
 import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
 
@@ -100,6 +101,9 @@ export type Block =
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
   | { readonly kind: 'prose'; readonly markdown: string }
+  | CatalogList
+  /** The field that searches the whole site: only an HTML page has one. */
+  | { readonly kind: 'search' }
   /** The form of a tool: only an HTML page has one. */
   | { readonly kind: 'form'; readonly tool: string; readonly only?: readonly string[] };
 

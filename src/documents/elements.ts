@@ -18,7 +18,7 @@ export const fragment = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); a form is the page's own.
+ * Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); lists of the catalog and forms are the page's own.
  * @param ids fragments that the page has already: a second heading of the same words gets a number
  */
 export function elements(
@@ -99,6 +99,8 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
       return [rangesElement(block)];
     case 'drawing':
       return [block.element];
+    case 'catalog':
+    case 'search':
     case 'form':
       return [];
   }

@@ -122,7 +122,7 @@ export function homeDoc(data: Slices, lang: Lang): Doc {
     updatedAt: service.dataRelease,
     trail: [],
     blocks: [
-      { kind: 'form', tool: 'search_tests', only: ['query'] },
+      { kind: 'search' },
       promise(lang, data),
       heading(words.tools),
       {

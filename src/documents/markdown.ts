@@ -1,4 +1,5 @@
 import type { Lang } from '../core/model/vocabulary.ts';
+import { catalogTwin } from './catalog-list.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 import { READ } from './elements.ts';
 
@@ -73,6 +74,9 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
       return proseMarkdown(block.markdown.trim(), origin);
+    case 'catalog':
+      return blocksMarkdown(catalogTwin(block, origin), origin);
+    case 'search':
     case 'map':
     case 'chart':
     case 'ranges':

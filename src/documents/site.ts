@@ -17,6 +17,7 @@ import { markerDoc } from './marker.ts';
 import { inSpanish } from './own-links.ts';
 import { finderDoc, stateDoc, stateName, statePath } from './places.ts';
 import { type ProseFile, proseDoc } from './prose.ts';
+import { searchDoc, searchTitle } from './search.ts';
 import { WORDS } from './site-words.ts';
 import { toolDoc, toolPath } from './tool.ts';
 import { toolTitle } from './tool-words.ts';
@@ -77,6 +78,7 @@ function pagesIn(lang: Lang, data: Dataset): SitePage[] {
     page(lang, path, kind, title, doc);
   return [
     one('/', 'home', words.home, () => homeDoc(data, lang)),
+    one('/search', 'index', searchTitle(lang), () => searchDoc(lang, data)),
     one('/tests', 'catalog', words.catalog, () => catalogDoc(data, lang)),
     ...catalog.categories.map((category) =>
       one(`/categories/${category.slug}`, 'category', category.name[lang], () =>

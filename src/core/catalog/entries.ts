@@ -36,3 +36,9 @@ export function entriesMeasuring(
   const { measuring } = indexOf(entries);
   return [...new Set(names.flatMap((name) => measuring.get(name) ?? []))];
 }
+
+/** Of two that claim a name or code alike, the popular comes first, then the simpler. */
+export const plainerFirst = (a: CatalogEntry, b: CatalogEntry): number =>
+  Number(b.popular) - Number(a.popular) ||
+  a.biomarkers.length - b.biomarkers.length ||
+  (a.slug < b.slug ? -1 : 1);

@@ -13,7 +13,7 @@ export const dice = (shared: number, a: number, b: number): number => (2 * share
 
 const byTier = (a: Named, b: Named): number => TIERS.indexOf(a.on) - TIERS.indexOf(b.on);
 
-export function exactHits({ folded, squeezed, text }: Query, { named }: SearchData): Named[] {
+export function exactHits({ folded, squeezed, text }: Query, { named }: Pick<SearchData, 'named'>): Named[] {
   const keys = new Set([folded, squeezed, text]);
   return [...keys].flatMap((key) => named(key).sort(byTier));
 }
@@ -22,7 +22,10 @@ const SHORTEST_BEGINNING = 2;
 const SHORTEST_TOPIC = 4;
 
 /** Names that the query begins: of these the shortest first, because it is the most said already. */
-export function begunHits({ folded, text: meaningful }: Query, { spellings, named }: SearchData): Named[] {
+export function begunHits(
+  { folded, text: meaningful }: Query,
+  { spellings, named }: Pick<SearchData, 'spellings' | 'named'>,
+): Named[] {
   return [...new Set([folded, meaningful])]
     .filter((text) => text.length >= SHORTEST_BEGINNING)
     .flatMap((text) =>
@@ -37,7 +40,10 @@ export function begunHits({ folded, text: meaningful }: Query, { spellings, name
 
 const isDigit = (text: string, at: number): boolean => /\d/.test(text[at] ?? '');
 
-export function slipHits({ folded, squeezed, text }: Query, { spellings, named }: SearchData): Named[] {
+export function slipHits(
+  { folded, squeezed, text }: Query,
+  { spellings, named }: Pick<SearchData, 'spellings' | 'named'>,
+): Named[] {
   const tried = new Set([text, folded, squeezed]);
   const slips = [...tried].flatMap(spellings.near);
   const fewest = Math.min(...slips.map(({ edits }) => edits));
@@ -54,7 +60,7 @@ export const isName = ({ on }: Named): boolean => on === 'slug' || on === 'name'
 export const isTopic = ({ on }: Named): boolean => on === 'goal' || on === 'condition' || on === 'category';
 
 /** Names that stand inside the query, the longest first; together they must be half of what it says. */
-export function insideHits({ words, hard }: Query, { named }: SearchData): Alike[] {
+export function insideHits({ words, hard }: Query, { named }: Pick<SearchData, 'named'>): Alike[] {
   const hits: Alike[] = [];
   const said = new Set<string>();
   for (let length = words.length - 1; length > 0; length--) {

@@ -5,6 +5,7 @@ import { TIERS } from '../model/dataset.ts';
 import type { Goal } from '../model/goal.ts';
 import { fold, squeeze } from '../names/fold.ts';
 import { once } from '../once.ts';
+import { plainerFirst } from './entries.ts';
 import { isName, isTopic } from './name-hits.ts';
 import { openSpellings } from './spellings.ts';
 import { meaningfulWords } from './words.ts';
@@ -62,12 +63,6 @@ export function openSearch({ slugs, exact, places, words }: SearchFile): SearchD
     words: once(() => MiniSearch.loadJSON(words, MINISEARCH_OPTIONS)),
   };
 }
-
-/** Of two that claim a name or code alike, the popular comes first, then the simpler. */
-const plainerFirst = (a: CatalogEntry, b: CatalogEntry): number =>
-  Number(b.popular) - Number(a.popular) ||
-  a.biomarkers.length - b.biomarkers.length ||
-  (a.slug < b.slug ? -1 : 1);
 
 /** Builds the exact tier and the word index over all public entries. */
 export function buildSearch({ entries, goals, categories, conditions, places }: SearchSource): SearchFile {

@@ -1,5 +1,6 @@
 import type { Dataset } from '../../core/model/dataset.ts';
 import { sourcesOf } from '../../core/reference/describe.ts';
+import { wholeCatalog } from '../catalog-list.ts';
 import { type Block, heading, link, paragraph } from '../doc.ts';
 import { rangeBars } from '../marker-ranges.ts';
 import { mark } from './specimens.ts';
@@ -174,6 +175,27 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
       name: 'The range mark',
       use: 'A line, the interval on it, and a value. It is the wordmark and the only ornament.',
       blocks: [{ kind: 'drawing', element: mark() }],
+    },
+    search: {
+      name: 'The search field',
+      use: 'Where people arrive without knowing the name of what they need. Everywhere else the header has it.',
+      blocks: [{ kind: 'search' }],
+    },
+    catalog: {
+      name: 'Lists of tests',
+      use: 'Tests and panels with their prices, to be filtered and sorted; on a phone each row reads as a card.',
+      blocks: [
+        {
+          ...wholeCatalog(data, 'en'),
+          twin: 'tables',
+          groups: [
+            {
+              title: 'Some tests',
+              entries: data.catalog.entries.filter(({ popular }) => popular).slice(0, 4),
+            },
+          ],
+        },
+      ],
     },
     form: {
       name: 'Forms',
