@@ -60,9 +60,10 @@ async function says(page: Page, tool: string, words: string | RegExp): Promise<s
 describe('a person who pays for a test', () => {
   it('finds a test and sees its price at each lab', () =>
     visit('/', async (page) => {
-      await field(page, 'search_tests', 'query').fill('a1c');
-      await send(page, 'search_tests');
-      await answer(page, 'search_tests').getByRole('link', { name: /A1c/i }).first().click();
+      await page.locator('main [name="query"]').fill('a1c');
+      await page.locator('main form button[type="submit"]').click();
+      await page.waitForURL('**query=**');
+      await page.locator('main a[href="/tests/hemoglobin-a1c"]').first().click();
       await page.waitForURL('**/tests/hemoglobin-a1c');
       const main = await page.getByRole('main').innerText();
       for (const cents of Object.values(entry('hemoglobin-a1c')?.cents ?? {}))
