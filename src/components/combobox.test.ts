@@ -13,6 +13,7 @@ it.each([
   ['VITAMIN', ['Vitamin B12', 'Vitamin D, 25-hydroxy']],
   ['t4 free', ['Free T4']],
   ['hydro', ['Vitamin D, 25-hydroxy']],
+  ['free-t4', ['Free T4']],
   ['', []],
   ['xyz', []],
 ])('offers for %j: %j', (typed, expected) => {

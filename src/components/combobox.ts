@@ -10,7 +10,7 @@ export interface Option {
 
 const MOST_SHOWN = 8;
 
-/** Options that hold every word typed: those that begin with it first, then the shorter names. */
+/** Options that hold every word typed: the one that is called so, those that begin with it, then the shorter names. */
 export function fitting(typed: string, options: readonly Option[]): Option[] {
   const text = fold(typed);
   if (text === '') return [];
@@ -20,7 +20,9 @@ export function fitting(typed: string, options: readonly Option[]): Option[] {
     .filter(({ name }) => words.every((word) => ` ${name}`.includes(` ${word}`)))
     .sort(
       (a, b) =>
-        Number(b.name.startsWith(text)) - Number(a.name.startsWith(text)) || a.name.length - b.name.length,
+        Number(fold(b.option.value) === text) - Number(fold(a.option.value) === text) ||
+        Number(b.name.startsWith(text)) - Number(a.name.startsWith(text)) ||
+        a.name.length - b.name.length,
     )
     .slice(0, MOST_SHOWN)
     .map(({ option }) => option);
@@ -42,13 +44,7 @@ export function combobox(
   status.className = 'unseen';
   status.setAttribute('role', 'status');
   input.after(list, status);
-  for (const [name, value] of Object.entries({
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': list.id,
-  }))
-    input.setAttribute(name, value);
+  input.setAttribute('aria-controls', list.id);
   let shown: Option[] = [];
   let at = -1;
 

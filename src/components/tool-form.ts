@@ -1,3 +1,10 @@
+/** A text field with a list of suggestions below it. */
+const COMBOBOX = [
+  ['role', 'combobox'],
+  ['aria-autocomplete', 'list'],
+  ['aria-expanded', 'false'],
+] as const;
+
 /** Fills every tool's form with life; what a form needs is loaded when it is used. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]')) open(form);
 
@@ -16,12 +23,23 @@ function open(form: HTMLFormElement): void {
   form.noValidate = true;
   form.querySelector('fieldset')?.removeAttribute('disabled');
   const asking = () => import('./asking.ts');
+  let ready = false;
   let begun: Promise<Prepare | undefined> | undefined;
   const begin = (): Promise<Prepare | undefined> => {
-    begun ??= special(form, answer);
+    begun ??= special(form, answer).finally(() => {
+      ready = true;
+    });
     return begun;
   };
+  // Said at once, so that a screen reader knows what it comes to; the suggestions follow.
+  for (const input of form.querySelectorAll('[data-pick]'))
+    for (const [name, value] of COMBOBOX) input.setAttribute(name, value);
   form.addEventListener('focusin', () => void begin(), { once: true });
+  // A press that comes before its script is done when the script is there.
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    if (button !== null && !ready) void begin().then(() => button.click());
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void Promise.all([asking(), begin()]).then(async ([{ ask }, prepare]) => {
