@@ -20,9 +20,10 @@ const priceOf = (slug: string): number =>
 describe('a visitor', () => {
   it('searches, opens a test, quotes it for Texas and sees the right total', async () => {
     const { page, faults } = await opened('/');
-    await page.getByLabel('Search for a test, a biomarker or a code').fill('thyroid stimulating hormone');
-    await page.locator('[data-tool="search_tests"] button[type="submit"]').click();
-    await page.locator('[data-answer-of="search_tests"]').getByRole('link', { name: /^TSH/ }).first().click();
+    await page.locator('main [name="query"]').fill('thyroid stimulating hormone');
+    await page.locator('main form button[type="submit"]').click();
+    await page.waitForURL('**query=**');
+    await page.locator('main a[href="/tests/tsh"]').first().click();
     await page.waitForURL('**/tests/tsh');
     await page.getByRole('link', { name: 'Quote it for your state' }).click();
     await page.getByLabel('State where blood will be drawn').selectOption('TX');

@@ -35,7 +35,8 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   };
 
   let before = '';
-  const read = async (): Promise<void> => {
+  let reading: Promise<void> = Promise.resolve();
+  const readNow = async (): Promise<void> => {
     const typed = text.value;
     before = typed;
     const names = (await dataFile<Dataset['markers']>('slices/markers').catch(() => undefined))?.names;
@@ -53,10 +54,14 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
     report(form, readings);
   };
 
+  const read = (): void => {
+    reading = readNow();
+  };
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   text.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void read(), 250);
+    timer = setTimeout(read, 250);
   });
   void suggestNames(form);
   form.addEventListener('click', ({ target }) => {
@@ -72,12 +77,13 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
     if (target.closest('[data-make-link]')) showLink(form, rows);
   });
   // What was pasted before this script was there counts too.
-  if (text.value.trim() !== '') void read();
+  if (text.value.trim() !== '') read();
 
   fillFrom(form, add);
   return async () => {
     clearTimeout(timer);
-    if (text.value !== before) await read();
+    if (text.value !== before) read();
+    await reading;
     store.value = JSON.stringify(valuesOf(rows));
   };
 }
