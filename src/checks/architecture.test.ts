@@ -17,7 +17,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/pictures': ['src/core', 'src/data', 'src/documents', 'src/pictures', 'node:', 'sharp', 'opentype.js'],
   'src/surfaces': ['src/core', 'src/documents', 'src/surfaces', 'zod', 'node:crypto'],
   'src/surfaces/mcp.ts': ['src/core', 'src/documents', 'src/surfaces', '@modelcontextprotocol/server'],
-  'src/components': ['src/core', 'src/documents', 'src/components', 'src/data', 'astro'],
+  'src/components': ['src/core', 'src/documents', 'src/components', 'src/data', 'src/styles', 'astro'],
   'src/components/no-eval.ts': ['zod'],
   'src/layouts': [
     'src/core',

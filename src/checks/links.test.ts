@@ -55,7 +55,8 @@ const built = new Map(
   [...files].filter((file) => file.endsWith('.html')).map((file) => [pagePath(file), readPage(file)]),
 );
 /** What a function answers. */
-const isDynamic = (path: string): boolean => /^\/(api|mcp)(\/|$)|^\/lab-locations\/near$/.test(path);
+const isDynamic = (path: string): boolean =>
+  /^\/(api|mcp)(\/|$)|^\/lab-locations\/near$|^\/tools\/[^/]+\/answer$/.test(path);
 
 it('pages link only to what exists, fragments included', () => {
   const broken: string[] = [];
