@@ -21,7 +21,8 @@ const usd = (amount: number): string => `$${amount.toFixed(2)}`;
 describe('every page and its twin', () => {
   it('hold the same tables, cell by cell, and the same amounts', () => {
     const amounts = (text: string): string[] => [...new Set(text.match(/\$\d[\d,]*(?:\.\d\d)?/g))].sort();
-    const seen = pages.map((page) => {
+    const tabled = pages.filter(({ kind }) => kind !== 'catalog');
+    const seen = tabled.map((page) => {
       const path = pagePath(page);
       const [, body = ''] = html(path).split('<main');
       const found = htmlTables(body);
@@ -30,6 +31,21 @@ describe('every page and its twin', () => {
       return found.length;
     });
     expect(seen.filter((count) => count > 0).length).toBeGreaterThan(data.catalog.entries.length);
+  });
+
+  it('name every item of the catalog with its list price, the twin in a line each', () => {
+    for (const page of pages.filter(({ kind }) => kind === 'catalog')) {
+      const path = pagePath(page);
+      const [, body = ''] = html(path).split('<main');
+      for (const { slug, listCents } of data.catalog.entries) {
+        expect(body, path).toContain(`/${slug}"`);
+        const line = twin(path)
+          .split('\n')
+          .find((one) => one.startsWith(`- ${slug}: `));
+        expect(line, path).toContain(usd(listCents / 100));
+        expect(body, path).toContain(usd(listCents / 100));
+      }
+    }
   });
 
   it('name the same amounts in Spanish as in English', () => {
