@@ -77,12 +77,12 @@ function briefField(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Fields of an entry by name; what has no type here is a text. */
+/** Fields of an entry by name and type; one of several forms is an object in every answer of ours. */
 const named = (properties: NonNullable<JsonSchema['properties']>): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const { type } = schema as JsonSchema;
-      return [name, type === undefined || type === 'string' ? {} : { type }];
+      return [name, { type: type ?? 'object' }];
     }),
   );
 
