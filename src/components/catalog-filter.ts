@@ -12,7 +12,7 @@ import {
   sorted,
 } from './catalog-rows.ts';
 import { FILTER_WORDS } from './catalog-words.ts';
-import { pageLang } from './page-lang.ts';
+import { pageLang } from './language.ts';
 
 /** Filters and sorts the rows that are in the page already. */
 interface ShownRow extends Row {

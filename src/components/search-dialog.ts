@@ -2,7 +2,7 @@ import { once } from '../core/once.ts';
 import { el } from '../documents/element.ts';
 import { icon } from '../documents/icons.ts';
 import { built } from './built.ts';
-import { pageLang } from './page-lang.ts';
+import { pageLang } from './language.ts';
 import { openView } from './search-view.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 

@@ -1,7 +1,7 @@
 import { type Element as Branch, el } from '../documents/element.ts';
 import { SEARCH_KINDS, type SearchKind } from '../documents/kinds.ts';
 import { built } from './built.ts';
-import { pageLang } from './page-lang.ts';
+import { pageLang } from './language.ts';
 import { forgetPages, recentPages } from './recent-pages.ts';
 import { idleElements, kindsElement, noneElements, resultElement } from './search-results.ts';
 import { byName, byService, byWords, type Found, warm } from './search-sources.ts';

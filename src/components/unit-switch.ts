@@ -1,4 +1,5 @@
 import type { Lang } from '../core/model/vocabulary.ts';
+import { pageLang } from './language.ts';
 
 const WORDS = {
   en: { legend: 'Show values in', us: 'US units', si: 'SI units', both: 'both' },
@@ -14,7 +15,7 @@ const KEY = 'units';
 const cells = document.querySelectorAll<HTMLElement>('[data-unit]');
 const table = cells[0]?.closest('.table');
 if (table) {
-  const words = WORDS[document.documentElement.lang === 'es' ? 'es' : 'en'];
+  const words = WORDS[pageLang()];
   const group = document.createElement('fieldset');
   group.className = 'choice unprinted';
   const legend = document.createElement('legend');

@@ -1,5 +1,5 @@
 import { itemPath } from '../core/catalog/address.ts';
-import { turnaround } from '../core/catalog/item.ts';
+import { sampleOf, turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry, Category, Condition } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { LAB_IDS, Lang } from '../core/model/vocabulary.ts';
@@ -19,15 +19,6 @@ export const HOME = homeStep('en');
 export const CATALOG = catalogStep('en');
 
 const page = ({ service }: Slices, lang: Lang) => ({ lang, updatedAt: service.service.dataRelease }) as const;
-
-/** "Blood (serum); Urine", each sample in the language of the page. */
-export const sampleOf = ({ sampleType }: CatalogEntry, { termsEs }: Slices, lang: Lang): string =>
-  lang === 'es'
-    ? sampleType
-        .split('; ')
-        .map((sample) => termsEs[sample] ?? sample)
-        .join('; ')
-    : sampleType;
 
 /** Items as a table of name, price at each lab, sample, fasting and turnaround. */
 export function itemTable(

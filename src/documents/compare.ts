@@ -10,6 +10,7 @@ import { runTool } from '../core/tools/run.ts';
 import { answerBlocks } from './answer.ts';
 import { inSpanish } from './answer-es.ts';
 import { homeStep, nameOf } from './catalog.ts';
+import { type Ranked, rankingChart } from './chart.ts';
 import { WORDS } from './compare-words.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
 import { withOwnLinks } from './own-links.ts';
@@ -104,29 +105,9 @@ interface Spot {
   };
 }
 
-interface Ranked {
-  readonly slug?: string;
-  readonly name: string;
-  readonly allIn: number;
-}
-
 function rankingBlocks(title: string, ranking: readonly Ranked[], lang: Lang): Block[] {
   return [
-    {
-      kind: 'chart',
-      title,
-      groups: [
-        {
-          label: '',
-          bars: ranking.map(({ slug, name, allIn }) => ({
-            name,
-            value: allIn,
-            text: price(allIn),
-            own: slug === undefined,
-          })),
-        },
-      ],
-    },
+    rankingChart(title, ranking),
     {
       kind: 'table',
       caption: title,

@@ -5,6 +5,7 @@ import { type Element, el, type Node } from './element.ts';
 import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 import { rangesElement } from './range-bars.ts';
+import { tableElement } from './table.ts';
 
 export type { Element, Node } from './element.ts';
 
@@ -123,41 +124,8 @@ function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
   );
 }
 
-function table({
-  caption,
-  head,
-  rows,
-  numeric = [],
-  units = [],
-}: Extract<Block, { kind: 'table' }>): Element {
-  const marks = (i: number): Record<string, string> => ({
-    ...(numeric.includes(i) ? { class: 'figure' } : {}),
-    ...(units[i] === undefined ? {} : { 'data-unit': units[i] }),
-  });
-  return el(
-    'div',
-    { class: 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
-    el(
-      'table',
-      {},
-      el('caption', {}, caption),
-      el('thead', {}, el('tr', {}, ...head.map((text, i) => el('th', { scope: 'col', ...marks(i) }, text)))),
-      el(
-        'tbody',
-        {},
-        ...rows.map((row) =>
-          el(
-            'tr',
-            {},
-            ...row.map((cell, i) =>
-              i === 0 ? el('th', { scope: 'row' }, ...inline(cell)) : el('td', marks(i), ...inline(cell)),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
-}
+const table = ({ rows, ...block }: Extract<Block, { kind: 'table' }>): Element =>
+  tableElement({ ...block, rows: rows.map((row) => row.map(inline)) });
 
 /** The language of a page that a link leads to, where it is another. */
 const spokenIn = ({ lang }: { readonly lang?: Lang }): Record<string, string> =>

@@ -201,6 +201,19 @@ function includedTest(slug: string, data: Slices, lang: Lang) {
   ];
 }
 
+/** "Blood (serum); Urine", each sample in one language. */
+export const sampleOf = (
+  { sampleType }: CatalogEntry,
+  { termsEs }: Pick<Dataset, 'termsEs'>,
+  lang: Lang,
+): string =>
+  lang === 'es'
+    ? sampleType
+        .split('; ')
+        .map((sample) => termsEs[sample] ?? sample)
+        .join('; ')
+    : sampleType;
+
 /** The texts of an entry in one language, and how its terms are said there. */
 export function textsOf(entry: CatalogEntry, data: Detailed, lang: Lang) {
   const es = lang === 'es' ? data.catalogEs[entry.slug] : undefined;
@@ -215,7 +228,7 @@ export function textsOf(entry: CatalogEntry, data: Detailed, lang: Lang) {
       differences: {},
     }),
     biomarkers: entry.biomarkers.map(said),
-    sampleType: entry.sampleType.split('; ').map(said).join('; '),
+    sampleType: sampleOf(entry, data, lang),
     method: entry.method === undefined ? undefined : said(entry.method),
     notToConfuse: (entry.notToConfuse ?? []).map(({ slug, difference }) => ({
       slug,

@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
 import { orderTable, refused } from './quote.ts';
-import { type Answer, a, callout, money, p, pageIn, type Showing } from './showing.ts';
+import { type Answer, a, callout, figures, money, p, pageIn, type Showing } from './showing.ts';
 
 /** What a cart link asks for. */
 export interface Cart {
@@ -99,16 +99,7 @@ export function cartElements(
     ];
   return [
     ...notes,
-    el(
-      'dl',
-      { class: 'figures' },
-      el(
-        'div',
-        {},
-        el('dt', {}, `${words.total}, ${words.at[quoted.lab]}`),
-        el('dd', { 'data-total': '' }, money(quoted.total)),
-      ),
-    ),
+    figures([[`${words.total}, ${words.at[quoted.lab]}`], money(quoted.total), { 'data-total': '' }]),
     orderTable(quoted, showing),
     ...reasons(quoted, showing),
     ...(store === undefined

@@ -1,3 +1,4 @@
+import type { Source } from '../../core/model/source.ts';
 import { type Element, el } from '../element.ts';
 import { type Answer, h2, messageElements, p, type Showing, sourcesElement } from './showing.ts';
 
@@ -11,12 +12,7 @@ interface Converted {
   readonly formula: string;
   readonly note?: string;
   readonly estimatedAverageGlucose?: { readonly mgdL: number; readonly mmolL: number };
-  readonly sources: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly publisher: string;
-    readonly accessed: string;
-  }[];
+  readonly sources: readonly Source[];
 }
 
 const WORDS = {

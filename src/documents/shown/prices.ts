@@ -1,5 +1,5 @@
+import { chartElement, type Ranked, rankingChart } from '../chart.ts';
 import { type Element, el, type Node } from '../element.ts';
-import { elements } from '../elements.ts';
 import {
   type Answer,
   a,
@@ -16,11 +16,6 @@ import {
 interface Named {
   readonly slug: string;
   readonly name: string;
-}
-interface Ranked {
-  readonly slug?: string;
-  readonly name: string;
-  readonly allIn: number;
 }
 interface Sourced {
   readonly title: string;
@@ -133,7 +128,7 @@ export function pricesElements(answer: Answer, showing: Showing): Element[] {
   return [
     ...(basket === undefined ? [] : basketElements(basket, showing)),
     h2(words.alone(name)),
-    chart(words.alone(name), compared.ranking),
+    chart(words.alone(name), compared.ranking, showing),
     offersTable(compared, name, showing),
     p(said(compared.caveat, showing)),
     el(
@@ -155,7 +150,7 @@ function basketElements(basket: NonNullable<Compared['basket']>, showing: Showin
     list.length === 0 ? words.nothing : list.map(({ slug, name }) => showing.nameOf(slug) ?? name).join(', ');
   return [
     h2(words.basket(items.length)),
-    ...(basket.ranking.length === 0 ? [] : [chart(words.together, basket.ranking)]),
+    ...(basket.ranking.length === 0 ? [] : [chart(words.together, basket.ranking, showing)]),
     table(
       words.together,
       words.basketHead,
@@ -189,24 +184,8 @@ function basketElements(basket: NonNullable<Compared['basket']>, showing: Showin
   ];
 }
 
-const chart = (title: string, ranking: readonly Ranked[]): Element =>
-  elements([
-    {
-      kind: 'chart',
-      title,
-      groups: [
-        {
-          label: '',
-          bars: ranking.map(({ slug, name, allIn }) => ({
-            name,
-            value: allIn,
-            text: money(allIn),
-            own: slug === undefined,
-          })),
-        },
-      ],
-    },
-  ])[0] ?? el('div', {});
+const chart = (title: string, ranking: readonly Ranked[], { lang }: Showing): Element =>
+  chartElement(rankingChart(title, ranking), lang);
 
 function offersTable({ service, providers }: Compared, name: string, showing: Showing): Element {
   const words = WORDS[showing.lang];

@@ -3,6 +3,7 @@ import {
   type Answer,
   a,
   change,
+  figures,
   h2,
   messageElements,
   money,
@@ -139,16 +140,7 @@ export function quoteElements(answer: Answer, showing: Showing): Element[] {
     ...(quoted.stateName === undefined ? [] : [words.drawn(quoted.stateName)]),
   ];
   return [
-    el(
-      'dl',
-      { class: 'figures' },
-      el(
-        'div',
-        {},
-        el('dt', {}, `${words.total}, ${where.join(', ')}`),
-        el('dd', { 'data-total': '' }, money(quoted.total)),
-      ),
-    ),
+    figures([[`${words.total}, ${where.join(', ')}`], money(quoted.total), { 'data-total': '' }]),
     ...savings(quoted, showing),
     orderTable(quoted, showing),
     ...refused(quoted, showing),

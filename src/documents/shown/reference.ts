@@ -1,9 +1,11 @@
+import type { Source } from '../../core/model/source.ts';
 import { type Element, el } from '../element.ts';
 import { inWords } from './results.ts';
 import {
   type Answer,
   a,
   callout,
+  figures,
   h2,
   h3,
   messageElements,
@@ -30,12 +32,7 @@ interface Looked {
   readonly retest: string;
   readonly critical?: { readonly text: string };
   readonly howToTest: readonly { readonly slug: string; readonly name: string; readonly url: string }[];
-  readonly sources: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly publisher: string;
-    readonly accessed: string;
-  }[];
+  readonly sources: readonly Source[];
   readonly disclaimer: string;
 }
 
@@ -83,16 +80,10 @@ export function referenceElements(answer: Answer, showing: Showing): Element[] {
           ),
         ]
       : [
-          el(
-            'dl',
-            { class: 'figures' },
-            el(
-              'div',
-              {},
-              el('dt', {}, `${words.range}: ${termOf(applicable.population, showing)}`),
-              el('dd', {}, inWords(applicable.text, showing)),
-            ),
-          ),
+          figures([
+            [`${words.range}: ${termOf(applicable.population, showing)}`],
+            inWords(applicable.text, showing),
+          ]),
         ]),
     ...(looked.notes ?? []).map((note) => el('p', { class: 'hint' }, said(note, showing))),
     ...(['high', 'low'] as const).flatMap((side) => [

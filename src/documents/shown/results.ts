@@ -1,3 +1,4 @@
+import type { Source } from '../../core/model/source.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
 import { type Flag, flagElement, flagWord, rangeBar } from './range-bar.ts';
@@ -44,12 +45,7 @@ interface Result {
   readonly retest?: string;
   readonly notes?: readonly string[];
   readonly options?: readonly { readonly slug: string; readonly name: string }[];
-  readonly sources: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly publisher: string;
-    readonly accessed: string;
-  }[];
+  readonly sources: readonly Source[];
   readonly links?: { readonly marker: string; readonly interpretation?: string };
 }
 

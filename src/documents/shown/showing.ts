@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
-import type { Text } from '../doc.ts';
 import { type Element, el, type Node } from '../element.ts';
+import { tableElement } from '../table.ts';
 import type { Terms } from '../terms.ts';
 import { spoken } from './sentences.ts';
 
@@ -71,6 +71,21 @@ export const a = (text: string, href: string, attributes: Readonly<Record<string
   el('a', { href, ...(/^https?:/.test(href) ? { rel: 'noopener' } : {}), ...attributes }, text);
 export const ul = (items: readonly (Node | readonly Node[])[]): Element =>
   el('ul', {}, ...items.map((item) => el('li', {}, ...(Array.isArray(item) ? item : [item as Node]))));
+/** Few and short figures, set large, each with its words. */
+export const figures = (
+  ...items: readonly (readonly [
+    term: readonly Node[],
+    value: string,
+    attributes?: Readonly<Record<string, string>>,
+  ])[]
+): Element =>
+  el(
+    'dl',
+    { class: 'figures' },
+    ...items.map(([term, value, attributes = {}]) =>
+      el('div', {}, el('dt', {}, ...term), el('dd', attributes, value)),
+    ),
+  );
 export const callout = (tone: 'note' | 'warning' | 'urgent', ...children: readonly Node[]): Element =>
   el('p', { class: `callout ${tone}` }, ...children);
 /** A button-like link that asks anew; a script on the page takes the change from it without loading a page. */
@@ -90,17 +105,6 @@ export const change = (
     },
     text,
   );
-
-export const nodesOf = (text: Text): Node[] =>
-  typeof text === 'string'
-    ? [text]
-    : text.map((part) =>
-        typeof part === 'string'
-          ? part
-          : 'strong' in part
-            ? el('strong', {}, part.strong)
-            : a(part.text, part.href),
-      );
 
 const WORDS = {
   en: { sources: 'Sources', read: 'read', did: 'Did you mean:' },
@@ -172,26 +176,7 @@ export function table(
   numeric: readonly number[] = [],
   foot: readonly (readonly Node[])[] = [],
 ): Element {
-  const kind = (i: number): Record<string, string> => (numeric.includes(i) ? { class: 'figure' } : {});
-  const row = (cells: readonly (Node | readonly Node[])[]): Element =>
-    el(
-      'tr',
-      {},
-      ...cells.map((cell, i) => {
-        const children = Array.isArray(cell) ? (cell as Node[]) : [cell as Node];
-        return i === 0 ? el('th', { scope: 'row' }, ...children) : el('td', kind(i), ...children);
-      }),
-    );
-  return el(
-    'div',
-    { class: 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
-    el(
-      'table',
-      {},
-      el('caption', {}, caption),
-      el('thead', {}, el('tr', {}, ...head.map((text, i) => el('th', { scope: 'col', ...kind(i) }, text)))),
-      el('tbody', {}, ...rows.map(row)),
-      ...(foot.length === 0 ? [] : [el('tfoot', {}, ...foot.map(row))]),
-    ),
-  );
+  const cells = (row: readonly (Node | readonly Node[])[]): readonly (readonly Node[])[] =>
+    row.map((cell) => (Array.isArray(cell) ? (cell as Node[]) : [cell as Node]));
+  return tableElement({ caption, head, rows: rows.map(cells), numeric, foot: foot.map(cells) });
 }

@@ -4,10 +4,12 @@ import {
   type CurvePoint,
   freeTestosteroneCurve,
 } from '../../core/chemistry/testosterone-curve.ts';
-import { type Element, el } from '../element.ts';
+import type { Source } from '../../core/model/source.ts';
+import { type Element, el, type Node } from '../element.ts';
 import {
   type Answer,
   callout,
+  figures,
   h2,
   messageElements,
   p,
@@ -34,12 +36,7 @@ interface Calculated {
   readonly method: { readonly name: string; readonly equation: string; readonly source: string };
   readonly limits: readonly string[];
   readonly warnings?: readonly string[];
-  readonly sources: readonly {
-    readonly title: string;
-    readonly url: string;
-    readonly publisher: string;
-    readonly accessed: string;
-  }[];
+  readonly sources: readonly Source[];
   readonly disclaimer: string;
 }
 
@@ -93,9 +90,7 @@ export function testosteroneElements(answer: Answer, showing: Showing): Element[
   return [
     h2(words.heading),
     ...warnings.map((warning) => callout('warning', said(warning, showing))),
-    el(
-      'dl',
-      { class: 'figures' },
+    figures(
       figure(
         words.free,
         `${shortly(free.ngdL)} ng/dL`,
@@ -135,8 +130,10 @@ export function testosteroneElements(answer: Answer, showing: Showing): Element[
 
 const shortly = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-const figure = (term: string, value: string, more: string): Element =>
-  el('div', {}, el('dt', {}, term, el('br', {}), el('small', {}, more)), el('dd', {}, value));
+const figure = (term: string, value: string, more: string): readonly [readonly Node[], string] => [
+  [term, el('br', {}), el('small', {}, more)],
+  value,
+];
 
 /** SHBG of the rows of the table. */
 const TOLD: ReadonlySet<number> = new Set([10, 25, 50, 75, 100, 125, 150]);

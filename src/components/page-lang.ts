@@ -1,4 +1,0 @@
-import type { Lang } from '../core/model/vocabulary.ts';
-
-/** The language of the page that a script runs on. */
-export const pageLang = (): Lang => (document.documentElement.lang === 'es' ? 'es' : 'en');

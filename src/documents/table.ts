@@ -1,0 +1,40 @@
+import { type Element, el, type Node } from './element.ts';
+
+interface Table {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** Rows of cells; the first cell of a row names it. */
+  readonly rows: readonly (readonly (readonly Node[])[])[];
+  /** Columns of figures, which align to the right. */
+  readonly numeric?: readonly number[];
+  readonly units?: readonly ('us' | 'si' | undefined)[];
+  readonly foot?: readonly (readonly (readonly Node[])[])[];
+}
+
+/** A table in a region of its own that scrolls sideways, by keyboard too. */
+export function tableElement({ caption, head, rows, numeric = [], units = [], foot = [] }: Table): Element {
+  const marks = (i: number): Record<string, string> => ({
+    ...(numeric.includes(i) ? { class: 'figure' } : {}),
+    ...(units[i] === undefined ? {} : { 'data-unit': units[i] }),
+  });
+  const row = (cells: readonly (readonly Node[])[]): Element =>
+    el(
+      'tr',
+      {},
+      ...cells.map((cell, i) =>
+        i === 0 ? el('th', { scope: 'row' }, ...cell) : el('td', marks(i), ...cell),
+      ),
+    );
+  return el(
+    'div',
+    { class: 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
+    el(
+      'table',
+      {},
+      el('caption', {}, caption),
+      el('thead', {}, el('tr', {}, ...head.map((text, i) => el('th', { scope: 'col', ...marks(i) }, text)))),
+      el('tbody', {}, ...rows.map(row)),
+      ...(foot.length === 0 ? [] : [el('tfoot', {}, ...foot.map(row))]),
+    ),
+  );
+}
