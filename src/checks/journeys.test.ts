@@ -40,14 +40,11 @@ const answer = (page: Page, tool: string): Locator => page.locator(`[data-answer
 const send = (page: Page, tool: string): Promise<void> =>
   page.locator(`form[data-tool="${tool}"] button[type="submit"]`).click();
 
-/** Adds tests to the order as they are found by typing. */
-async function choose(page: Page, slugs: readonly string[]): Promise<void> {
+/** Adds tests to a basket, by default the order, as they are found by typing. */
+async function choose(page: Page, slugs: readonly string[], basket = '#quote_order-items'): Promise<void> {
   for (const slug of slugs) {
-    await page.locator('#quote_order-items').fill(slug);
-    await page
-      .getByRole('option', { name: entry(slug)?.name ?? '' })
-      .first()
-      .click();
+    await page.locator(basket).fill(slug);
+    await page.getByRole('listbox').getByRole('option').first().click();
   }
 }
 
@@ -94,17 +91,40 @@ describe('a person who pays for a test', () => {
       expect(refused).not.toMatch(/\btotal\b/i);
     }));
 
+  it('quotes in Spanish, and every word of the answer is', () =>
+    visit('/es/tools/quote-order', async (page) => {
+      await settled(page);
+      await choose(page, ['cbc', 'tsh']);
+      await field(page, 'quote_order', 'state').selectOption('TX');
+      await send(page, 'quote_order');
+      const total = (entry('cbc')?.cents.lab_1 ?? 0) + (entry('tsh')?.cents.lab_1 ?? 0) + FEE_CENTS;
+      const words = await says(page, 'quote_order', dollars(total));
+      expect(words).toContain(entry('cbc')?.es.name ?? '?');
+      expect(words).not.toMatch(/\b(the|total for|order|price|draw)\b/i);
+      expect(await page.locator('main a[href*="cart"]').first().getAttribute('href')).toContain('/es/cart');
+    }));
+
   it('opens a handed-over cart', () =>
     visit('/cart?add=cbc,tsh&lab=lab_1', async (page) => {
       const total = (entry('cbc')?.cents.lab_1 ?? 0) + (entry('tsh')?.cents.lab_1 ?? 0) + FEE_CENTS;
       await page.getByRole('main').getByText(dollars(total)).first().waitFor();
     }));
 
-  it('compares prices of a basket with other providers', () =>
-    visit('/tools/compare-prices', async (page) => {
+  it('compares prices of one test, then of a basket, with other providers', () =>
+    visit('/compare/basket', async (page) => {
+      await settled(page);
       await field(page, 'compare_prices', 'test').fill('cbc');
       await send(page, 'compare_prices');
-      expect(await says(page, 'compare_prices', /Quest|Labcorp|Jason|Walk-In/)).toMatch(/\$\d+\.\d\d/);
+      const one = await says(page, 'compare_prices', /Quest|Labcorp|Jason|Walk-In/);
+      expect(one).toContain(dollars((entry('cbc')?.listCents ?? 0) + FEE_CENTS));
+      await choose(page, ['tsh', 'cmp'], '#compare_prices-withItems');
+      await send(page, 'compare_prices');
+      const basket = ['cbc', 'tsh', 'cmp'].reduce(
+        (sum, slug) => sum + (entry(slug)?.listCents ?? 0),
+        FEE_CENTS,
+      );
+      expect(await says(page, 'compare_prices', '3 tests in one order')).toContain(dollars(basket));
+      expect(new URL(page.url()).searchParams.get('withItems')).toBe('tsh,cmp');
     }));
 
   it.each([

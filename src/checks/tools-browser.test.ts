@@ -204,6 +204,34 @@ describe('the quote', () => {
     });
   });
 
+  it('finds a test by its code or another name, as the search does', async () => {
+    await visit('/es/tools/quote-order', async ({ page }) => {
+      const field = page.getByRole('combobox').first();
+      for (const typed of ['84443', 'thyroid stimulating hormone', 'tsh']) {
+        await field.fill(typed);
+        await page.getByRole('listbox').getByRole('option', { name: /^TSH/ }).first().waitFor();
+        await field.press('Escape');
+      }
+    });
+  });
+
+  it('opens no list on a field that was left', async () => {
+    await visit('/compare/basket', async ({ page }) => {
+      await page.route('**/names.json', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      const [asked, names] = [page.waitForRequest(/names\.json/), page.waitForResponse(/names\.json/)];
+      await page.locator('#compare_prices-test').focus();
+      await asked;
+      await page.locator('#compare_prices-test').fill('cbc');
+      await page.locator('#compare_prices-withItems').focus();
+      await names;
+      await page.waitForTimeout(300);
+      expect(await page.getByRole('listbox').count()).toBe(0);
+    });
+  });
+
   it('applies a cheaper set by one press', async () => {
     const items = ['cbc', 'cmp', 'lipid-panel'];
     await visit(`/tools/quote-order?items=${items.join(',')}&state=TX`, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { fold } from '../core/names/fold.ts';
 import { pageLang } from './language.ts';
 import { WORDS } from './words.ts';
 
@@ -8,32 +7,13 @@ export interface Option {
   readonly note?: string;
 }
 
+/** Gives what fits a typed text, the best first, nothing for an empty one. */
+export type Find = (typed: string) => Promise<readonly Option[]>;
+
 const MOST_SHOWN = 8;
 
-/** Options that hold every word typed: the one that is called so, those that begin with it, then the shorter names. */
-export function fitting(typed: string, options: readonly Option[]): Option[] {
-  const text = fold(typed);
-  if (text === '') return [];
-  const words = text.split(' ');
-  return options
-    .map((option) => ({ option, name: fold(`${option.label} ${option.value}`) }))
-    .filter(({ name }) => words.every((word) => ` ${name}`.includes(` ${word}`)))
-    .sort(
-      (a, b) =>
-        Number(fold(b.option.value) === text) - Number(fold(a.option.value) === text) ||
-        Number(b.name.startsWith(text)) - Number(a.name.startsWith(text)) ||
-        a.name.length - b.name.length,
-    )
-    .slice(0, MOST_SHOWN)
-    .map(({ option }) => option);
-}
-
 /** Suggestions below a text field, by keyboard and touch, after the ARIA pattern of a combobox with a list. */
-export function combobox(
-  input: HTMLInputElement,
-  load: () => Promise<readonly Option[]>,
-  pick: (option: Option) => void,
-): void {
+export function combobox(input: HTMLInputElement, find: Find, pick: (option: Option) => void): void {
   const list = document.createElement('ul');
   const status = document.createElement('span');
   list.className = 'suggestions';
@@ -45,7 +25,7 @@ export function combobox(
   status.setAttribute('role', 'status');
   input.after(list, status);
   input.setAttribute('aria-controls', list.id);
-  let shown: Option[] = [];
+  let shown: readonly Option[] = [];
   let at = -1;
 
   const close = (): void => {
@@ -69,9 +49,10 @@ export function combobox(
   };
   const suggest = async (): Promise<void> => {
     const typed = input.value;
-    const options = await load().catch(() => []);
-    if (typed !== input.value) return;
-    shown = fitting(typed, options);
+    const options = await find(typed).catch(() => []);
+    // Who has typed on or left the field wants no list for what stood there.
+    if (typed !== input.value || document.activeElement !== input) return;
+    shown = options.slice(0, MOST_SHOWN);
     list.replaceChildren(...shown.map((option, i) => itemOf(option, `${list.id}-${i}`)));
     at = -1;
     input.removeAttribute('aria-activedescendant');
@@ -80,10 +61,10 @@ export function combobox(
     status.textContent = typed.trim() === '' ? '' : WORDS[pageLang()].suggestions(shown.length);
   };
 
-  input.addEventListener('focus', () => void load().catch(() => []), { once: true });
+  input.addEventListener('focus', () => void find('').catch(() => []), { once: true });
   input.addEventListener('input', () => void suggest());
   // What was typed before this script was there counts too.
-  if (document.activeElement === input && input.value !== '') void suggest();
+  if (document.activeElement === input) void suggest();
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !list.hidden) {

@@ -2,7 +2,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import { matchMarker } from '../core/reference/match-marker.ts';
 import { type Reading, readReport } from '../core/reference/report.ts';
 import type { ReportLine } from '../core/reference/report-line.ts';
-import type { Suggestion } from '../data/device.ts';
+import type { MarkerSuggestion } from '../data/device.ts';
 import { signWords } from '../documents/shown/results.ts';
 import { pageLang } from './language.ts';
 import { fragmentOf, type RowText, reportIn } from './private-link.ts';
@@ -146,7 +146,7 @@ function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
 async function suggestNames(form: HTMLFormElement): Promise<void> {
   const names = form.querySelector('#marker-names');
   const spanish = pageLang() === 'es';
-  const markers = await toolFile<readonly Suggestion[]>('markers').catch(() => []);
+  const markers = await toolFile<readonly MarkerSuggestion[]>('markers').catch(() => []);
   names?.replaceChildren(
     ...markers.map(({ name, es }) => {
       const option = document.createElement('option');

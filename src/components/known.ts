@@ -1,5 +1,5 @@
 import type { Lang } from '../core/model/vocabulary.ts';
-import type { Suggestion } from '../data/device.ts';
+import type { Named } from '../data/device.ts';
 import { type Known, needs } from '../documents/shown/known.ts';
 import { toolFile } from './tool-file.ts';
 
@@ -7,7 +7,7 @@ import { toolFile } from './tool-file.ts';
 export async function knownFor(tool: string, lang: Lang): Promise<Known> {
   const parts = await Promise.all(
     needs(tool, lang).map(async (part): Promise<Known> => {
-      if (part === 'names') return namesIn(await toolFile<readonly Suggestion[]>('items'), lang);
+      if (part === 'names') return namesIn(await toolFile<readonly Named[]>('items'), lang);
       const file = part === 'questions' ? `questions-${lang}` : `${part}-es`;
       return { [part]: await toolFile<Known[typeof part]>(file) };
     }),
@@ -15,7 +15,7 @@ export async function knownFor(tool: string, lang: Lang): Promise<Known> {
   return Object.assign({}, ...parts, { terms: Object.assign({}, ...parts.map(({ terms }) => terms)) });
 }
 
-function namesIn(items: readonly Suggestion[], lang: Lang): Known {
+function namesIn(items: readonly Named[], lang: Lang): Known {
   return {
     names: new Map(items.map(({ slug, name, es }) => [slug, lang === 'es' ? (es ?? name) : name])),
     ...(lang === 'es' ? { terms: Object.fromEntries(items.map(({ name, es }) => [name, es ?? name])) } : {}),

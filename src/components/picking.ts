@@ -1,35 +1,51 @@
 import { fold } from '../core/names/fold.ts';
-import type { Suggestion } from '../data/device.ts';
+import { printDollars } from '../core/pricing/money.ts';
+import type { MarkerSuggestion } from '../data/device.ts';
 import { icon } from '../documents/icons.ts';
 import { built } from './built.ts';
-import { combobox, type Option } from './combobox.ts';
+import { combobox, type Find, type Option } from './combobox.ts';
+import { fitting } from './fitting.ts';
+import { itemNames } from './item-names.ts';
 import { pageLang } from './language.ts';
 import { toolFile } from './tool-file.ts';
 import { WORDS } from './words.ts';
 
-/** What is offered while typing, in the page's language. */
-const optionsOf = (file: 'items' | 'markers') => async (): Promise<Option[]> => {
+/** Tests and panels, ranked as in the search. */
+const findItems: Find = async (typed) => {
   const lang = pageLang();
-  const words = WORDS[lang];
-  return (await toolFile<readonly Suggestion[]>(file)).map(({ slug, name, es, cents, unit }) => {
-    const note =
-      file === 'markers' ? unit : cents === undefined ? words.soon : `$${(cents / 100).toFixed(2)}`;
-    return {
-      value: slug,
-      label: lang === 'es' ? (es ?? name) : name,
-      ...(note === undefined ? {} : { note }),
-    };
-  });
+  return (await itemNames())(typed, lang).map(({ slug, name, listCents, orderable }) => ({
+    value: slug,
+    label: name,
+    note: orderable ? printDollars(listCents) : WORDS[lang].soon,
+  }));
 };
+
+const findMarkers: Find = async (typed) => {
+  const spanish = pageLang() === 'es';
+  const markers = await toolFile<readonly MarkerSuggestion[]>('markers');
+  return fitting(
+    typed,
+    markers.map(({ slug, name, es, unit, also }) => ({
+      value: slug,
+      label: spanish ? (es ?? name) : name,
+      note: unit,
+      also,
+    })),
+  );
+};
+
+/** The one that has this slug. */
+const withSlug = async (find: Find, slug: string): Promise<Option | undefined> =>
+  (await find(slug).catch(() => [])).find(({ value }) => value === slug);
 
 /** Gives the fields of a form that name tests or markers their suggestions. */
 export function pickIn(form: HTMLFormElement, answer: HTMLElement): () => Promise<void> {
   const typedIn: (() => Promise<void>)[] = [];
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-pick]')) {
-    const load = optionsOf(input.dataset.pick === 'markers' ? 'markers' : 'items');
+    const find = input.dataset.pick === 'markers' ? findMarkers : findItems;
     const basket = input.closest<HTMLElement>('[data-basket]');
-    if (basket === null) pickOne(input, load);
-    else typedIn.push(fillBasket(basket, input, load, form, answer));
+    if (basket === null) pickOne(input, find);
+    else typedIn.push(fillBasket(basket, input, find, form, answer));
   }
   if (form.dataset.tool === 'quote_order')
     form.addEventListener('change', ({ target }) => {
@@ -47,19 +63,18 @@ async function reask(form: HTMLFormElement, answer: HTMLElement): Promise<void> 
 }
 
 /** A field that holds one name: what was picked is sent by its slug, what was only typed as it stands. */
-function pickOne(input: HTMLInputElement, load: () => Promise<Option[]>): void {
+function pickOne(input: HTMLInputElement, find: Find): void {
   const take = ({ value, label }: Option): void => {
     input.value = label;
     input.dataset.picked = value;
   };
-  combobox(input, load, take);
+  combobox(input, find, take);
   input.addEventListener('input', () => delete input.dataset.picked);
   input.addEventListener('picked', (event) => {
     const typed = String((event as CustomEvent<unknown>).detail);
     input.value = typed;
     delete input.dataset.picked;
-    void load().then((options) => {
-      const known = options.find(({ value }) => value === typed);
+    void withSlug(find, typed).then((known) => {
       if (known !== undefined && input.value === typed) take(known);
     });
   });
@@ -69,7 +84,7 @@ function pickOne(input: HTMLInputElement, load: () => Promise<Option[]>): void {
 function fillBasket(
   basket: HTMLElement,
   input: HTMLInputElement,
-  load: () => Promise<Option[]>,
+  find: Find,
   form: HTMLFormElement,
   answer: HTMLElement,
 ): () => Promise<void> {
@@ -105,31 +120,33 @@ function fillBasket(
     }
   };
   const learn = async (): Promise<void> => {
-    for (const option of await load().catch(() => [])) names.set(option.value, option);
+    for (const slug of slugs()) {
+      const option = await withSlug(find, slug);
+      if (option !== undefined) names.set(slug, option);
+    }
     draw();
   };
-  combobox(input, load, (option) => {
+  combobox(input, find, (option) => {
     names.set(option.value, option);
     input.value = '';
     set([...slugs(), option.value]);
   });
-  input.addEventListener('focus', () => void learn(), { once: true });
   basket.addEventListener('basket', (event) => {
     store.value = ((event as CustomEvent<readonly string[]>).detail ?? []).join('\n');
     draw();
     void learn();
   });
   draw();
-  if (slugs().length > 0 || document.activeElement === input) void learn();
+  if (slugs().length > 0) void learn();
   // What is typed in full and sent without choosing still counts.
   return async () => {
     if (input.value.trim() === '') return;
-    await learn();
-    const typed = fold(input.value);
-    const known = [...names.values()].find(
-      ({ label, value }) => fold(label) === typed || value === input.value.trim(),
+    const typed = input.value.trim();
+    const called = (await find(typed).catch(() => [])).find(
+      ({ label, value }) => fold(label) === fold(typed) || value === typed,
     );
-    store.value = [...new Set([...slugs(), known?.value ?? input.value.trim()])].join('\n');
+    if (called !== undefined) names.set(called.value, called);
+    store.value = [...new Set([...slugs(), called?.value ?? typed])].join('\n');
     input.value = '';
     draw();
   };

@@ -1,8 +1,10 @@
-import { type NamesFile, openNames, type QuickHit } from '../core/catalog/quick-names.ts';
+import type { QuickHit } from '../core/catalog/quick-names.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { centsOf, printDollars } from '../core/pricing/money.ts';
 import type { SearchKind } from '../documents/kinds.ts';
+import { itemNames } from './item-names.ts';
+import { retried } from './retried.ts';
 import { isAbout } from './search-marks.ts';
 
 /** Something found, wherever it was found. */
@@ -29,24 +31,6 @@ interface Pagefind {
   }>;
 }
 
-/** A promise made once, and again after it failed. */
-function retried<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
-const names = retried(async () => {
-  const response = await fetch('/data/slices/names.json');
-  if (!response.ok) throw new Error('The names could not be loaded.');
-  return openNames((await response.json()) as NamesFile);
-});
-
 const pagefind = retried(async (): Promise<Pagefind> => {
   // Written after this script was bundled: its address is not to be resolved.
   const address = '/pagefind/pagefind.js';
@@ -58,12 +42,12 @@ const pagefind = retried(async (): Promise<Pagefind> => {
 
 /** Loads what the first search needs while somebody still types. */
 export function warm(): void {
-  for (const source of [names, pagefind]) source().catch(() => undefined);
+  for (const source of [itemNames, pagefind]) source().catch(() => undefined);
 }
 
 /** Tests and panels by name, abbreviation and code. */
 export async function byName(typed: string, lang: Lang): Promise<Found[]> {
-  return (await names())(typed, lang).map(({ path, type, name, listCents, orderable, known }) => ({
+  return (await itemNames())(typed, lang).map(({ path, type, name, listCents, orderable, known }) => ({
     path,
     title: name,
     type,

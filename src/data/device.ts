@@ -5,16 +5,18 @@ import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { meaningPath } from '../core/reference/describe.ts';
 import { TOOLS } from '../core/tools/index.ts';
 
-/** An item or marker in a list of suggestions. */
-export interface Suggestion {
+export interface Named {
   readonly slug: string;
   readonly name: string;
   /** The Spanish name, where it is another. */
   readonly es?: string;
-  /** Price list in cents, of an item that can be ordered. */
-  readonly cents?: number;
-  /** The unit of a marker. */
-  readonly unit?: string;
+}
+
+/** A marker in a list of suggestions. */
+export interface MarkerSuggestion extends Named {
+  readonly unit: string;
+  /** Other names, in both languages. */
+  readonly also: readonly string[];
 }
 
 const inSpanish = (name: string, es: string) => (es === name ? {} : { es });
@@ -23,15 +25,16 @@ const inSpanish = (name: string, es: string) => (es === name ? {} : { es });
 export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
   return {
     items: data.catalog.entries.map(
-      ({ slug, name, es, listCents, orderable }): Suggestion => ({
+      ({ slug, name, es }): Named => ({ slug, name, ...inSpanish(name, es.name) }),
+    ),
+    markers: data.markers.records.map(
+      ({ slug, name, es, unit, aliases }): MarkerSuggestion => ({
         slug,
         name,
         ...inSpanish(name, es.name),
-        ...(orderable ? { cents: listCents } : {}),
+        unit,
+        also: [...aliases, ...es.aliases],
       }),
-    ),
-    markers: data.markers.records.map(
-      ({ slug, name, es, unit }): Suggestion => ({ slug, name, ...inSpanish(name, es.name), unit }),
     ),
     'catalog-names': data.catalog.names,
     'markers-es': Object.fromEntries(

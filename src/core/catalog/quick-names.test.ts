@@ -40,6 +40,10 @@ describe('the search by name on a page', () => {
     expect(different).toEqual([]);
   });
 
+  it('finds every item first by its slug', () => {
+    expect(catalog.entries.filter(({ slug }) => find(slug, 'en')[0]?.slug !== slug)).toEqual([]);
+  });
+
   it('names an item in the language asked for, and says which other name was typed', () => {
     const inSpanish = openNames(packNames(catalog.entries, ['en', 'es']));
     const tsh = catalog.entries.find(({ slug }) => slug === 'tsh');

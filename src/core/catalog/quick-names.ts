@@ -30,6 +30,7 @@ export interface NamesFile {
 
 /** An item that was found by name or code. */
 export interface QuickHit {
+  readonly slug: string;
   readonly path: string;
   readonly type: CatalogEntry['type'];
   readonly name: string;
@@ -92,6 +93,7 @@ export function openNames({ langs, rows }: NamesFile) {
     const name = lang === 'es' ? es : en;
     return [
       {
+        slug,
         path: (lang === 'es' && langs.includes('es') ? '/es' : '') + itemPath({ type, slug }),
         type,
         name,
