@@ -5,7 +5,7 @@ import { TOOLS } from '../core/tools/index.ts';
 import { site } from '../data/site.ts';
 import { inSpanish } from '../documents/answer-es.ts';
 import { WORDS as CATALOG } from '../documents/catalog-words.ts';
-import { WORDS as COMPARE } from '../documents/compare-words.ts';
+import { WORDS as COMPARE } from '../documents/compare/words.ts';
 import { WORDS as ITEM } from '../documents/item-words.ts';
 import { label } from '../documents/labels.ts';
 import { LABELS_ES } from '../documents/labels-es.ts';

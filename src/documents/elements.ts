@@ -135,9 +135,10 @@ function inline(text: Text): Node[] {
   return typeof text === 'string' ? [text] : text.map(inlineNode);
 }
 
-function inlineNode(part: Inline): Node {
+export function inlineNode(part: Inline): Node {
   if (typeof part === 'string') return part;
   if ('strong' in part) return el('strong', {}, part.strong);
+  if (!('href' in part)) return el('span', { lang: part.lang }, part.text);
   return el(
     'a',
     part.href.startsWith('/') ? { href: part.href, ...spokenIn(part) } : { href: part.href, rel: 'noopener' },

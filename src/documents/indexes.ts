@@ -1,18 +1,20 @@
 import type { Dataset } from '../core/model/dataset.ts';
+import type { State } from '../core/model/service.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
+import { stateRule } from '../core/places/states.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { API_PAGE } from './api.ts';
 import { HOME, homeStep, nameOf } from './catalog.ts';
-import { comparedTests } from './compare.ts';
+import { comparedTests } from './compare/pages.ts';
 import { type Block, type Doc, heading, paragraph } from './doc.ts';
-import { ruleText, stateName, statePath } from './places.ts';
+import { anyRuleText, ruleText, stateName, statePath } from './places.ts';
 import type { ProseFile } from './prose.ts';
 import { WORDS } from './site-words.ts';
 import { termsOf } from './terms.ts';
-import { toolPath } from './tool.ts';
-import { toolDescription, toolTitle } from './tool-words.ts';
+import { toolAbout, toolPath } from './tool.ts';
+import { toolTitle } from './tool-words.ts';
 
 interface Item {
   readonly title: string;
@@ -25,6 +27,11 @@ const links = (items: readonly Item[]): Block => ({ kind: 'links', items });
 /** Names in the order of their letters in this language. */
 const sorted = (items: readonly Item[]): Item[] =>
   [...items].sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
+
+const stateLink = (state: State, lang: Lang): Item => ({
+  title: stateName(state, lang),
+  path: statePath(state),
+});
 
 /** The prose of one kind: in this language where it is written, else in English. */
 function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] {
@@ -83,19 +90,27 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
         TOOLS.map((tool) => ({
           title: toolTitle(tool, lang),
           path: toolPath(tool),
-          note: toolDescription(tool, lang),
+          note: toolAbout(tool, lang),
         })),
       ),
     ]),
     make('/lab-locations', words.states, [
       links([{ title: words.finder, path: '/lab-locations/find' }]),
+      heading(words.ownRule),
       links(
-        service.states.map((state) => ({
-          title: stateName(state, lang),
-          path: statePath(state),
-          note: ruleText(state, service, lang),
-        })),
+        service.states
+          .filter(({ code }) => stateRule(code, service).kind !== 'any')
+          .map((state) => ({ ...stateLink(state, lang), note: ruleText(state, service, lang) })),
       ),
+      heading(words.anyLab),
+      paragraph(anyRuleText(service, lang)),
+      {
+        kind: 'links',
+        display: 'columns',
+        items: service.states
+          .filter(({ code }) => stateRule(code, service).kind === 'any')
+          .map((state) => stateLink(state, lang)),
+      },
     ]),
     make('/compare', words.compare, [
       paragraph(words.allIn),

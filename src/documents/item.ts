@@ -3,7 +3,7 @@ import { findEntry } from '../core/catalog/entries.ts';
 import { markerPagesOf, textsOf, turnaround } from '../core/catalog/item.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { LAB_IDS, type Lang } from '../core/model/vocabulary.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { catalogStep, homeStep, nameOf } from './catalog.ts';
 import { type Block, type Doc, heading, joined, link, paragraph, section, type Text } from './doc.ts';
@@ -129,7 +129,7 @@ function prices({ entry, lang, words, data: { service } }: Page): Block {
   };
 }
 
-function facts({ entry, texts, lang, words }: Page): { term: string; value: Text }[] {
+function facts({ entry, texts, lang, words, data: { service } }: Page): { term: string; value: Text }[] {
   const hours = entry.fasting.hours === undefined ? '' : words.hours(entry.fasting.hours);
   const { aliases } = lang === 'es' ? entry.es : entry;
   return [
@@ -140,7 +140,13 @@ function facts({ entry, texts, lang, words }: Page): { term: string; value: Text
     ...(texts.method === undefined ? [] : [{ term: words.method, value: texts.method }]),
     ...(entry.cpt === null ? [] : [{ term: words.cpt, value: entry.cpt }]),
     ...(entry.loinc.length === 0 ? [] : [{ term: 'LOINC', value: entry.loinc.join(', ') }]),
-    { term: words.labs, value: LAB_IDS.filter((id) => entry.cents[id] !== undefined).join(', ') },
+    {
+      term: words.labs,
+      value: service.labs
+        .filter(({ id }) => entry.cents[id] !== undefined)
+        .map(({ name }) => name)
+        .join(', '),
+    },
     ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
     // Orders and reports of US laboratories name it in English.
     ...(lang === 'es' ? [{ term: words.inEnglish, value: [entry.name, ...entry.aliases].join(', ') }] : []),

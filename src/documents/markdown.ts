@@ -108,6 +108,7 @@ const plain = (text: string): string => text.replace(/<(?=[a-zA-Z/!])/g, '\\<');
 function inlineMarkdown(part: Inline, origin: string): string {
   if (typeof part === 'string') return plain(part);
   if ('strong' in part) return `**${part.strong}**`;
+  if (!('href' in part)) return plain(part.text);
   // An address that is its own text reads best bare, as the answer gave it.
   if (/^https?:/.test(part.text)) return part.text;
   return `[${part.text}](${target(part.href.startsWith('/') ? origin + twinOf(part.href) : part.href)})`;

@@ -10,6 +10,8 @@ export const WORDS = {
     routed: (state: string, lab: string) => `Orders in ${state} are drawn at ${lab} only.`,
     any: (state: string, labs: readonly string[], usual: string) =>
       `Orders in ${state} can be drawn at ${labs.join(', ')}; ${usual} unless you choose.`,
+    anyState: (labs: readonly string[], usual: string) =>
+      `Orders in these states and territories can be drawn at ${labs.join(', ')}; ${usual} unless you choose.`,
     title: (state: string) => `Lab tests in ${state}`,
     lead: (state: string) => `Rules, fee and draw sites for ${state}.`,
     fee: (fee: string) => `Every order adds one lab processing fee of ${fee}.`,
@@ -37,6 +39,8 @@ export const WORDS = {
     routed: (state: string, lab: string) => `En ${inside(state)}, las muestras se toman solo en ${lab}.`,
     any: (state: string, labs: readonly string[], usual: string) =>
       `En ${inside(state)}, las muestras se pueden tomar en ${labs.join(', ')}; en ${usual} si usted no elige otro.`,
+    anyState: (labs: readonly string[], usual: string) =>
+      `En estos estados y territorios, las muestras se pueden tomar en ${labs.join(', ')}; en ${usual} si usted no elige otro.`,
     title: (state: string) => `Pruebas de laboratorio en ${inside(state)}`,
     lead: (state: string) => `Reglas, cargo y centros de extracción en ${inside(state)}.`,
     fee: (fee: string) => `Cada pedido suma un solo cargo de laboratorio de ${fee}.`,

@@ -28,15 +28,23 @@ export function ruleText(state: State, service: Dataset['service'], lang: Lang):
   const words = WORDS[lang];
   const name = stateName(state, lang);
   const rule = stateRule(state.code, service);
-  const lab = (id: string): string => service.labs.find((candidate) => candidate.id === id)?.name ?? id;
   if (rule.kind === 'not_served') return words.noDraw(name);
-  if (rule.kind === 'routed') return words.routed(name, lab(rule.lab));
-  return words.any(
-    name,
-    service.labs.map((one) => one.name),
-    lab(service.service.defaultLab),
-  );
+  if (rule.kind === 'routed') return words.routed(name, labName(rule.lab, service));
+  return words.any(name, ...labsOf(service));
 }
+
+/** What applies in every state that has no rule of its own. */
+export const anyRuleText = (service: Dataset['service'], lang: Lang): string =>
+  WORDS[lang].anyState(...labsOf(service));
+
+const labName = (id: string, { labs }: Dataset['service']): string =>
+  labs.find((lab) => lab.id === id)?.name ?? id;
+
+/** The names of all labs, and of the one that draws unless another is chosen. */
+const labsOf = (service: Dataset['service']): readonly [names: readonly string[], usual: string] => [
+  service.labs.map(({ name }) => name),
+  labName(service.service.defaultLab, service),
+];
 
 export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
   const { service } = data;

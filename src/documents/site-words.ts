@@ -25,6 +25,8 @@ export const WORDS = {
       title: 'Lab tests by state',
       about: 'What applies to orders in each US state and territory, and where blood can be drawn.',
     },
+    ownRule: 'States with a rule of their own',
+    anyLab: 'All other states and territories',
     compare: {
       title: 'Price comparison',
       about: 'Other direct-to-consumer lab services beside this one, with dates and sources.',
@@ -64,6 +66,8 @@ export const WORDS = {
       about:
         'Qué se aplica a los pedidos en cada estado y territorio de EE. UU., y dónde se puede extraer la muestra.',
     },
+    ownRule: 'Estados con una regla propia',
+    anyLab: 'Los demás estados y territorios',
     compare: {
       title: 'Comparación de precios',
       about: 'Otros servicios de análisis de venta directa junto a este, con fechas y fuentes.',

@@ -11,8 +11,13 @@ interface Table {
   readonly foot?: readonly (readonly (readonly Node[])[])[];
 }
 
+/** Too wide for a phone: columns of words count double. There each row reads as a card, every cell with its label. */
+const isWide = ({ head, numeric = [] }: Pick<Table, 'head' | 'numeric'>): boolean =>
+  2 * head.length - numeric.length >= 5;
+
 /** A table in a region of its own that scrolls sideways, by keyboard too. */
 export function tableElement({ caption, head, rows, numeric = [], units = [], foot = [] }: Table): Element {
+  const wide = isWide({ head, numeric });
   const marks = (i: number): Record<string, string> => ({
     ...(numeric.includes(i) ? { class: 'figure' } : {}),
     ...(units[i] === undefined ? {} : { 'data-unit': units[i] }),
@@ -22,12 +27,14 @@ export function tableElement({ caption, head, rows, numeric = [], units = [], fo
       'tr',
       {},
       ...cells.map((cell, i) =>
-        i === 0 ? el('th', { scope: 'row' }, ...cell) : el('td', marks(i), ...cell),
+        i === 0
+          ? el('th', { scope: 'row' }, ...cell)
+          : el('td', { ...marks(i), ...(wide ? { 'data-label': head[i] ?? '' } : {}) }, ...cell),
       ),
     );
   return el(
     'div',
-    { class: 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
+    { class: wide ? 'table wide' : 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
     el(
       'table',
       {},

@@ -3,12 +3,9 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { runTool } from '../core/tools/run.ts';
-import { answerBlocks } from './answer.ts';
 import { homeStep } from './catalog.ts';
 import { type Block, type Doc, heading, paragraph, type Text } from './doc.ts';
 import { FORM_WORDS, isFormName } from './forms/words.ts';
-import { withOwnLinks } from './own-links.ts';
-import { termsOf } from './terms.ts';
 import { fieldMeaning, toolDescription, toolTitle, WORDS } from './tool-words.ts';
 
 export const toolPath = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
@@ -31,11 +28,15 @@ export function inputFields(tool: Tool): { name: string; field: Field; required:
   }));
 }
 
+/** What a tool does, said to people; models read its description. */
+export const toolAbout = (tool: Tool, lang: Lang): string =>
+  isFormName(tool.name) ? FORM_WORDS[lang][tool.name].about : toolDescription(tool, lang);
+
 /** The page of a tool: its form, how to call it, and its example run on this data. */
 export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
   const words = WORDS[lang];
-  const answer = runTool(tool, exampleIn(lang, tool), {
+  const answer = runTool(tool, tool.example, {
     data,
     today: service.dataRelease,
     attribution: { source: 'website', medium: 'page' },
@@ -45,7 +46,7 @@ export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
     lang,
     kind: 'tool',
     title: toolTitle(tool, lang),
-    description: isFormName(tool.name) ? FORM_WORDS[lang][tool.name].about : toolDescription(tool, lang),
+    description: toolAbout(tool, lang),
     updatedAt: service.dataRelease,
     trail: [homeStep(lang), { title: words.tools, path: '/tools' }],
     blocks: [
@@ -56,14 +57,9 @@ export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
       { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
       parametersTable(tool, lang),
       heading(words.example),
-      ...withOwnLinks(answerBlocks(answer, lang, termsOf(data, lang)), service.origin).map(lower),
+      { kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) },
     ],
   };
-}
-
-/** The example, asked for in the language of the page where the tool speaks it. */
-function exampleIn(lang: Lang, tool: Tool): Tool['example'] {
-  return inputFields(tool).some(({ name }) => name === 'lang') ? { ...tool.example, lang } : tool.example;
 }
 
 /** A copyable request with the tool's example. */
@@ -91,10 +87,4 @@ function typeOf({ type = 'any', enum: values, items }: Field, lang: Lang): strin
   const named = (one: string): string => words.types[one] ?? one;
   if (values !== undefined) return values.join(words.or);
   return items === undefined ? named(type) : words.listOf(named(items.type ?? 'values'));
-}
-
-/** Headings of an example stand below the page's own, and a page inside it is shown as text. */
-function lower(block: Block): Block {
-  if (block.kind === 'heading') return { ...block, level: 3 };
-  return block.kind === 'prose' ? { kind: 'code', language: 'markdown', text: block.markdown } : block;
 }

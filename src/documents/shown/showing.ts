@@ -1,7 +1,10 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Block } from '../doc.ts';
 import { type Element, el, type Node } from '../element.ts';
+import { elements, inlineNode } from '../elements.ts';
+import { withOwnLinks } from '../own-links.ts';
 import { tableElement } from '../table.ts';
-import type { Terms } from '../terms.ts';
+import { type Telling, told } from '../telling.ts';
 import { spoken } from './sentences.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
@@ -15,17 +18,12 @@ export interface MarkerWords {
 }
 
 /** Where an answer is shown, and what is known there beside it. */
-export interface Showing {
-  readonly lang: Lang;
+export interface Showing extends Telling {
   readonly origin: string;
   /** The address that answers the same question anew: a tool's page, or its answer page where no script runs. */
   readonly page: string;
   /** What was asked. */
   readonly asked: Readonly<Record<string, unknown>>;
-  /** The name of a test or panel in the page's language. */
-  readonly nameOf: (slug: string) => string | undefined;
-  /** English texts of the data with what they are in the page's language. */
-  readonly terms: Terms;
   readonly markerOf: (slug: string) => MarkerWords | undefined;
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questionsOf: (path: string) => readonly string[];
@@ -55,10 +53,12 @@ export function againWith({ page, asked }: Showing, changes: Readonly<Record<str
 }
 
 /** A sentence of a tool; where it is held in English only, it is marked as English. */
-export function said(text: string, { lang, terms }: Pick<Showing, 'lang' | 'terms'>): Node {
-  const sentence = spoken(text, lang, terms);
-  return sentence.own ? sentence.text : el('span', { lang: 'en' }, sentence.text);
-}
+export const said = (text: string, telling: Pick<Telling, 'lang' | 'terms'>): Node =>
+  inlineNode(told(text, telling));
+
+/** Blocks that a page and an answer share, with links to pages in the language that is shown. */
+export const toElements = (blocks: readonly Block[], { origin, lang }: Showing): Element[] =>
+  elements(withOwnLinks(blocks, origin, lang), lang);
 
 /** A short text of an answer in the page's language: a range, a population, a term. */
 export const termOf = (text: string, { lang, terms }: Pick<Showing, 'lang' | 'terms'>): string =>

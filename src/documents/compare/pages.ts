@@ -1,0 +1,165 @@
+import { itemPath } from '../../core/catalog/address.ts';
+import { findEntry } from '../../core/catalog/entries.ts';
+import type { CatalogEntry } from '../../core/model/catalog.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Provider } from '../../core/model/provider.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { comparePrices } from '../../core/tools/compare-prices.ts';
+import { compareProvider } from '../../core/tools/compare-provider.ts';
+import type { Tool } from '../../core/tools/define.ts';
+import { runTool } from '../../core/tools/run.ts';
+import { homeStep, nameOf } from '../catalog.ts';
+import { type Block, type Doc, heading, link, paragraph } from '../doc.ts';
+import { type Telling, told } from '../telling.ts';
+import { termsOf } from '../terms.ts';
+import { aloneBlocks, basketBlocks, type Compared, money, offerNotes, referenceBlocks } from './prices.ts';
+import { type Beside, partiesTable, spotsTable, winsBlocks } from './provider.ts';
+import { WORDS } from './words.ts';
+
+const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
+
+/** What a tool answers on the day of the release, with the fields that are told: pages and tools say the same. */
+const answered = <Fields>(tool: Tool, input: unknown, data: Dataset) =>
+  runTool(tool, input, {
+    data,
+    today: data.service.service.dataRelease,
+    attribution: { source: 'website', medium: 'page' },
+  }) as Readonly<Record<string, unknown>> & Fields;
+
+const tellingIn = (lang: Lang, data: Dataset): Telling => ({
+  lang,
+  terms: termsOf(data, lang),
+  nameOf: (slug) => {
+    const entry = findEntry(slug, data.catalog.entries);
+    return entry === undefined ? undefined : nameOf(entry, lang);
+  },
+});
+
+/** The end of every page that quotes prices. */
+const noticeBlocks = ({ service: { service } }: Dataset, lang: Lang): Block[] =>
+  service.demo ? [paragraph(service.demoNotice[lang])] : [];
+
+/** A longer chart says less; the table has them all. */
+const MOST_DRAWN = 12;
+
+/** The page of another provider: what compare_provider answers. */
+export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset): Doc {
+  const { service } = data.service;
+  const words = WORDS[lang];
+  const telling = tellingIn(lang, data);
+  const beside = answered<Beside>(compareProvider, { provider: slug, limit: 200 }, data);
+  const drawn = beside.spotPrices
+    .filter(({ provider }) => provider.allIn !== undefined && !provider.stale)
+    .slice(0, MOST_DRAWN);
+  const chart: Block = {
+    kind: 'chart',
+    title: words.alone(service.brand, name),
+    groups: drawn.map(({ test, service: here, provider: { allIn = 0 } }) => ({
+      label: telling.nameOf(test.slug) ?? test.name,
+      bars: [
+        { name: service.brand, value: here.allIn, text: money(here.allIn), own: true },
+        { name, value: allIn, text: money(allIn), own: false },
+      ],
+    })),
+  };
+  return {
+    path: `/compare/${slug}`,
+    lang,
+    kind: 'compare',
+    title: words.compared(service.brand, name),
+    description: words.providerLead(service.brand, name),
+    updatedAt: service.dataRelease,
+    trail: trailOf(lang),
+    blocks: [
+      partiesTable(beside, telling),
+      ...winsBlocks(beside, telling).map((block) =>
+        block.kind === 'heading' ? { ...block, level: 2 as const } : block,
+      ),
+      ...(beside.spotPrices.length === 0 ? [] : [heading(words.found)]),
+      ...(drawn.length === 0 ? [] : [chart]),
+      ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, telling)]),
+      heading(words.sources),
+      { kind: 'sources', sources: beside.sources },
+      ...noticeBlocks(data, lang),
+    ],
+  };
+}
+
+/** The tests that at least one other provider sells. */
+export const comparedTests = ({
+  catalog,
+  providers,
+}: Pick<Dataset, 'catalog' | 'providers'>): CatalogEntry[] =>
+  [
+    ...new Set(
+      providers.prices.filter(({ equivalence }) => equivalence !== 'different').map(({ test }) => test),
+    ),
+  ]
+    .sort()
+    .flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
+
+/** The page of one test's prices: what compare_prices answers. */
+export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
+  const { service } = data.service;
+  const words = WORDS[lang];
+  const name = nameOf(entry, lang);
+  const telling = tellingIn(lang, data);
+  const compared = answered<Compared>(comparePrices, { test: entry.slug }, data);
+  return {
+    path: `/compare/prices/${entry.slug}`,
+    lang,
+    kind: 'compare',
+    title: words.pricesTitle(name, service.brand),
+    description: words.pricesLead(name),
+    updatedAt: service.dataRelease,
+    trail: trailOf(lang),
+    blocks: [
+      ...aloneBlocks(compared, telling),
+      paragraph([
+        link(words.quote, `/tools/quote-order?items=${entry.slug}`),
+        ', ',
+        link(words.about(name), itemPath(entry)),
+        '.',
+      ]),
+      ...referenceBlocks(compared, telling),
+      heading(words.notes),
+      offerNotes(compared, telling),
+      paragraph([told(compared.attribution, telling)]),
+      ...noticeBlocks(data, lang),
+    ],
+  };
+}
+
+const SHARED = '/compare/basket?test=cbc&withItems=tsh';
+const EXAMPLE = ['cbc', 'cmp', 'lipid-panel', 'hemoglobin-a1c'];
+
+/** The page where a basket of one's own is compared; its address holds the tests and nothing else. */
+export function basketDoc(lang: Lang, data: Dataset): Doc {
+  const { service } = data.service;
+  const words = WORDS[lang];
+  const telling = tellingIn(lang, data);
+  const known = EXAMPLE.filter((slug) => findEntry(slug, data.catalog.entries) !== undefined);
+  const [test, ...withItems] = known;
+  const example =
+    test === undefined ? undefined : answered<Compared>(comparePrices, { test, withItems }, data);
+  return {
+    path: '/compare/basket',
+    lang,
+    kind: 'compare',
+    title: words.basketTitle,
+    description: words.basketLead,
+    updatedAt: service.dataRelease,
+    trail: trailOf(lang),
+    blocks: [
+      { kind: 'form', tool: 'compare_prices' },
+      paragraph([words.share, link(SHARED, SHARED), '.']),
+      ...(example?.basket === undefined
+        ? []
+        : [
+            heading(words.example),
+            ...basketBlocks(example.basket, telling),
+            paragraph([told(example.caveat, telling)]),
+          ]),
+    ],
+  };
+}
