@@ -152,11 +152,12 @@ function fillBasket(
   };
 }
 
-function entryOf({ label, note }: Option, remove: () => void): HTMLLIElement {
+/** Without the price: the answer below says it for the lab that draws. */
+function entryOf({ label }: Option, remove: () => void): HTMLLIElement {
   const item = document.createElement('li');
   const name = document.createElement('span');
   const button = document.createElement('button');
-  name.textContent = note === undefined ? label : `${label} · ${note}`;
+  name.textContent = label;
   button.type = 'button';
   button.className = 'quiet';
   button.append(built(icon('close')));
