@@ -24,6 +24,8 @@ describe('every page and its twin', () => {
     const seen = pages.map((page) => {
       const path = pagePath(page);
       // A list that a page filters has rows of its own form; its figures are compared below.
+      // The cart shows the order of its address; its twin says how an address holds one.
+      if (page.kind === 'cart') return 0;
       if (page.doc().blocks.some(({ kind }) => kind === 'catalog')) return 0;
       const [, body = ''] = html(path).split('<main');
       const found = htmlTables(body);

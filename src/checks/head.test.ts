@@ -31,6 +31,16 @@ function metas(path: string): Record<string, string> {
 }
 
 describe('the head of every page', () => {
+  it('has a title that no other page in its language has', () => {
+    const seen = new Map<string, string>();
+    for (const page of pages) {
+      const path = pagePath(page);
+      const title = `${page.lang}: ${/<title>([^<]*)/.exec(html(path))?.[1]}`;
+      expect(seen.get(title), `${path} has the title of another page`).toBeUndefined();
+      seen.set(title, path);
+    }
+  });
+
   it('describes it for links that are shared, in its language', () => {
     for (const page of pages) {
       const path = pagePath(page);

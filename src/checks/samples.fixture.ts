@@ -14,7 +14,9 @@ const { pages } = site();
 export const builtFile = (path: string): string => `dist${path === '/' ? '/index' : path}.html`;
 
 /** Pages that no list names: they are not for search engines, or a function prints them. */
-export const UNLISTED = ['/404', '/cart?add=cbc,tsh&lab=lab_1', '/tools/find-draw-sites/answer?zip=10001'];
+export const UNLISTED = ['/404', '/tools/find-draw-sites/answer?zip=10001'];
+/** The cart with an order in it, which runs a tool as it opens. */
+export const ORDER = '/cart?add=cbc,tsh&lab=lab_1';
 
 /** Pages alike are one kind; each tool and each index is unlike the others. */
 const kinds = Map.groupBy(pages, ({ kind, lang, path }) => {
@@ -28,13 +30,13 @@ const bySize = (list: typeof pages): Sample[] =>
     .sort((a, b) => b.bytes - a.bytes)
     .map((one) => ({ kind: '', ...one }));
 
-const unlisted: readonly Sample[] = UNLISTED.map((path) => ({ kind: 'unlisted', path, bytes: 0 }));
+const others: readonly Sample[] = [...UNLISTED, ORDER].map((path) => ({ kind: 'other', path, bytes: 0 }));
 const chosen = (choose: (list: Sample[]) => Sample | undefined): readonly Sample[] => [
   ...[...kinds].flatMap(([kind, list]) => {
     const sample = choose(bySize(list));
     return sample === undefined ? [] : [{ ...sample, kind }];
   }),
-  ...unlisted,
+  ...others,
 ];
 
 /** The middle one of each kind by size. */

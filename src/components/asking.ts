@@ -2,6 +2,7 @@ import { built } from './built.ts';
 import { clearFaults, showFaults } from './faults.ts';
 import { knownFor } from './known.ts';
 import { pageLang } from './language.ts';
+import { pagePlace } from './place.ts';
 import { numberIn, readForm } from './read-form.ts';
 import { answerOf } from './run-tool.ts';
 import { shownFor } from './shown-for.ts';
@@ -50,10 +51,7 @@ async function elementsFor(form: HTMLFormElement, inputs: readonly Input[]): Pro
     knownFor(name, lang),
     ...inputs.map((input) => answerOf(form, name, input)),
   ]);
-  const showing = showingWith(
-    { lang, origin: document.body.dataset.origin ?? '', page: location.pathname, asked: inputs[0] ?? {} },
-    known,
-  );
+  const showing = showingWith({ ...pagePlace(), asked: inputs[0] ?? {} }, known);
   return shown(joinAnswers(answers), showing).map((element) => built(element));
 }
 

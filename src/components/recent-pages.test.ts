@@ -13,7 +13,7 @@ it('puts the newest page first, each once, and keeps eight', () => {
 });
 
 it.each([
-  [null],
+  [undefined],
   ['not JSON'],
   ['{}'],
   ['[1, null, {"path": "/x"}]'],

@@ -1,3 +1,5 @@
+import { forget, keep, kept } from './kept.ts';
+
 /** A page that was open on this device. */
 export interface RecentPage {
   readonly path: string;
@@ -12,7 +14,7 @@ export const remembered = (page: RecentPage, pages: readonly RecentPage[]): Rece
   [page, ...pages.filter(({ path }) => path !== page.path)].slice(0, MOST);
 
 /** What was kept, read with suspicion: anything on this device may have written it. */
-export function readPages(text: string | null): RecentPage[] {
+export function readPages(text: string | undefined): RecentPage[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(found) ? found.filter(isPage).slice(0, MOST) : [];
@@ -30,23 +32,9 @@ const isPage = (value: unknown): value is RecentPage =>
   'title' in value &&
   typeof value.title === 'string';
 
-/** A browser may refuse its storage: then nothing is remembered. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-}
+export const recentPages = (): RecentPage[] => readPages(kept(KEY));
 
-export const recentPages = (): RecentPage[] => readPages(storage()?.getItem(KEY) ?? null);
+export const rememberPage = (page: RecentPage): void =>
+  keep(KEY, JSON.stringify(remembered(page, recentPages())));
 
-export function rememberPage(page: RecentPage): void {
-  try {
-    storage()?.setItem(KEY, JSON.stringify(remembered(page, recentPages())));
-  } catch {
-    // Full or forbidden: the page is not remembered.
-  }
-}
-
-export const forgetPages = (): void => storage()?.removeItem(KEY);
+export const forgetPages = (): void => forget(KEY);

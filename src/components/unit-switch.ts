@@ -1,4 +1,5 @@
 import type { Lang } from '../core/model/vocabulary.ts';
+import { keep, kept } from './kept.ts';
 import { pageLang } from './language.ts';
 
 const WORDS = {
@@ -22,7 +23,7 @@ if (table) {
   legend.textContent = words.legend;
   group.append(legend, ...SYSTEMS.map((system) => option(system, words[system])));
   table.before(group);
-  show(kept());
+  show(chosen());
 }
 
 function option(system: System, text: string): HTMLLabelElement {
@@ -31,9 +32,9 @@ function option(system: System, text: string): HTMLLabelElement {
   input.type = 'radio';
   input.name = KEY;
   input.value = system;
-  input.checked = system === kept();
+  input.checked = system === chosen();
   input.addEventListener('change', () => {
-    keep(system);
+    keep(KEY, system);
     show(system);
   });
   label.append(input, ` ${text}`);
@@ -44,20 +45,7 @@ function show(system: System): void {
   for (const cell of cells) cell.hidden = system !== 'both' && cell.dataset.unit !== system;
 }
 
-/** Storage may be closed to pages: then the choice lasts as long as the page. */
-function kept(): System {
-  try {
-    const value = localStorage.getItem(KEY);
-    return SYSTEMS.find((system) => system === value) ?? 'both';
-  } catch {
-    return 'both';
-  }
-}
-
-function keep(system: System): void {
-  try {
-    localStorage.setItem(KEY, system);
-  } catch {
-    // The page shows the choice all the same.
-  }
+function chosen(): System {
+  const value = kept(KEY);
+  return SYSTEMS.find((system) => system === value) ?? 'both';
 }

@@ -127,7 +127,7 @@ export const SENTENCES: readonly Sentence[] = [
     ([all = '', shown = '']) => `Pueden aplicarse ${all} rangos, de los que se muestran ${shown}.`,
   ],
   [
-    /^(Lab \d) Patient Service Center – (.+)$/,
+    /^(.+) Patient Service Center – (.+)$/,
     ([lab = '', place = '']) => `${lab}, centro de atención – ${place}`,
   ],
   [/^Sample location, ZIP area (\d+)$/, ([zip = '']) => `Dirección de ejemplo, zona postal ${zip}`],
@@ -143,7 +143,7 @@ export const SENTENCES: readonly Sentence[] = [
   [
     /^Orders in (.+) are drawn at (lab_\d)(?: only)?(?:, not at (lab_\d))?\.$/,
     ([state = '', lab = '', not = ''], say) =>
-      `${say(state)}: las muestras se toman solo en ${labName(lab)}${not === '' ? '' : `, no en ${labName(not)}`}.`,
+      `${say(state)}: las muestras se toman solo en ${lab}${not === '' ? '' : `, no en ${not}`}.`,
   ],
   [
     /^(.+) is a US territory: the nearest site may be far away, and results may take longer\.$/,
@@ -176,7 +176,7 @@ export const SENTENCES: readonly Sentence[] = [
         .map((one) =>
           one.replace(
             /^(.+) orders go to (lab_\d)$/,
-            (_, states: string, lab: string) => `${states.replaceAll(' and ', ' y ')}: ${labName(lab)}`,
+            (_, states: string, lab: string) => `${states.replaceAll(' and ', ' y ')}: ${lab}`,
           ),
         )
         .join('; ')}; sin servicio en ${not}.`,
@@ -235,8 +235,4 @@ export const SENTENCES: readonly Sentence[] = [
 /** "99 mg/dL (the report's own range)" */
 function own(rest: string): string {
   return rest.replace("(the report's own range)", '(el rango de su informe)');
-}
-
-function labName(id: string): string {
-  return id.replace('lab_', 'Lab ');
 }

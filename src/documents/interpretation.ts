@@ -31,8 +31,8 @@ const WORDS = {
   },
   es: {
     title: {
-      high: (name: string) => `${name}: qué puede significar un valor alto`,
-      low: (name: string) => `${name}: qué puede significar un valor bajo`,
+      high: (name: string) => `${name}: qué puede indicar un valor alto`,
+      low: (name: string) => `${name}: qué puede indicar un valor bajo`,
     },
     ranges: 'Qué se considera alto o bajo está en la página de ',
     reasons: 'Razones comunes',

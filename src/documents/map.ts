@@ -1,14 +1,18 @@
-import type { Lang } from '../core/model/vocabulary.ts';
+import { LAB_IDS, type LabId, type Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { type Element, el } from './element.ts';
+import type { LabNames } from './telling.ts';
 
 type MapBlock = Extract<Block, { kind: 'map' }>;
 
+const SHAPES = {
+  en: { lab_1: 'circles', lab_2: 'squares', lab_3: 'triangles' },
+  es: { lab_1: 'círculos', lab_2: 'cuadrados', lab_3: 'triángulos' },
+} as const satisfies Readonly<Record<Lang, Readonly<Record<LabId, string>>>>;
+
 /** Which shape is which lab. */
-export const LEGEND = {
-  en: 'Circles are Lab 1, squares Lab 2, triangles Lab 3.',
-  es: 'Los círculos son Lab 1, los cuadrados Lab 2 y los triángulos Lab 3.',
-} as const;
+export const shapesOf = (labs: LabNames, lang: Lang): string =>
+  `${LAB_IDS.flatMap((id) => (labs[id] === undefined ? [] : [`${labs[id]}: ${SHAPES[lang][id]}`])).join(', ')}.`;
 
 const LISTED = {
   en: 'The list below says the same.',

@@ -48,7 +48,7 @@ const WORDS = {
     unreviewed: (by: string) => `Sources cited, not yet physician-reviewed. To be checked again by ${by}.`,
   },
   es: {
-    title: (name: string) => `${name}: rango de referencia y significado`,
+    title: (name: string) => `${name}: rango de referencia`,
     all: 'Biomarcadores',
     ranges: (name: string) => `Rangos de referencia de ${name}`,
     zones: 'Zonas con nombre',

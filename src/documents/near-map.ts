@@ -1,7 +1,7 @@
-import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
-import { LEGEND } from './map.ts';
+import { shapesOf } from './map.ts';
 import { WORDS } from './places-words.ts';
+import type { Telling } from './telling.ts';
 
 /** The fields of an answer of find_draw_sites that a map is drawn from. */
 export interface NearSites {
@@ -21,7 +21,10 @@ const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
-export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: Lang): Block | undefined {
+export function nearMap(
+  { zip, center, radiusMiles, sites }: NearSites,
+  { lang, labs }: Pick<Telling, 'lang' | 'labs'>,
+): Block | undefined {
   const words = WORDS[lang];
   if (sites.length === 0) return undefined;
   const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));
@@ -34,7 +37,7 @@ export function nearMap({ zip, center, radiusMiles, sites }: NearSites, lang: La
   return {
     kind: 'map',
     title: words.around(zip, farthest),
-    legend: `${LEGEND[lang]} ${words.cross}`,
+    legend: `${shapesOf(labs, lang)} ${words.cross}`,
     width: SIZE,
     height: SIZE,
     outline: [

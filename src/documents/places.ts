@@ -9,9 +9,10 @@ import { printDollars } from '../core/pricing/money.ts';
 import { inSpanish } from './answer-es.ts';
 import { homeStep, nameOf } from './catalog.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from './doc.ts';
-import { LEGEND } from './map.ts';
+import { shapesOf } from './map.ts';
 import { WORDS } from './places-words.ts';
 import { stateMap } from './state-map.ts';
+import { labNames } from './telling.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
 
@@ -72,7 +73,7 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
       ...(rule.kind === 'not_served'
         ? []
         : [paragraph(words.fee(printDollars(service.service.labFeeCents)))]),
-      ...(shown.length === 0 ? [] : siteBlocks(state, lang, shown)),
+      ...(shown.length === 0 ? [] : siteBlocks(state, lang, data, shown)),
       paragraph([link(words.find, '/lab-locations/find'), '.']),
       ...section(words.absent, absent, (entries) => ({
         kind: 'links',
@@ -83,7 +84,7 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
 }
 
 /** The map of a state with its sites, and the sites by city. */
-function siteBlocks(state: State, lang: Lang, sites: readonly DrawSite[]): Block[] {
+function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readonly DrawSite[]): Block[] {
   const words = WORDS[lang];
   const name = stateName(state, lang);
   const map = stateMap(state.name);
@@ -98,7 +99,7 @@ function siteBlocks(state: State, lang: Lang, sites: readonly DrawSite[]): Block
           {
             kind: 'map',
             title: words.sitesIn(sites.length, name) + sample,
-            legend: LEGEND[lang],
+            legend: shapesOf(labNames(service), lang),
             width: map.width,
             height: map.height,
             outline: map.path,

@@ -4,6 +4,7 @@ import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { aboutDocs } from './about/index.ts';
+import { cartDoc, cartTitle } from './cart.ts';
 import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare/pages.ts';
 import { WORDS as COMPARE } from './compare/words.ts';
@@ -79,6 +80,7 @@ function pagesIn(lang: Lang, data: Dataset): SitePage[] {
   return [
     one('/', 'home', words.home, () => homeDoc(data, lang)),
     one('/search', 'index', searchTitle(lang), () => searchDoc(lang, data)),
+    one('/cart', 'cart', cartTitle(lang), () => cartDoc(lang, data)),
     one('/tests', 'catalog', words.catalog, () => catalogDoc(data, lang)),
     ...catalog.categories.map((category) =>
       one(`/categories/${category.slug}`, 'category', category.name[lang], () =>

@@ -1,19 +1,28 @@
+import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Inline } from './doc.ts';
 import { spoken } from './shown/sentences.ts';
 import type { Terms } from './terms.ts';
+
+export type LabNames = Readonly<Record<string, string>>;
+
+export const labNames = ({ labs }: Dataset['service']): LabNames =>
+  Object.fromEntries(labs.map(({ id, name }) => [id, name]));
 
 /** What is known to tell an answer to people in their language. */
 export interface Telling {
   readonly lang: Lang;
   /** The name of a test or panel in the page's language. */
   readonly nameOf: (slug: string) => string | undefined;
+  /** The labs by their identifiers, as this service calls them. */
+  readonly labs: LabNames;
   /** English texts of the data with what they are in the page's language. */
   readonly terms: Terms;
 }
 
-/** A sentence of a tool; where it is held in English only, it is marked as English. */
-export function told(text: string, { lang, terms }: Pick<Telling, 'lang' | 'terms'>): Inline {
+/** A sentence of a tool, with labs by their names; where it is held in English only, it is marked as English. */
+export function told(text: string, { lang, terms, labs }: Omit<Telling, 'nameOf'>): Inline {
   const sentence = spoken(text, lang, terms);
-  return sentence.own ? sentence.text : { text: sentence.text, lang: 'en' };
+  const named = sentence.text.replace(/\blab_\d\b/g, (id) => labs[id] ?? id);
+  return sentence.own ? named : { text: named, lang: 'en' };
 }

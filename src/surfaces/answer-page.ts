@@ -14,6 +14,7 @@ import { SHOWN } from '../documents/shown/index.ts';
 import { type Known, needs, showingWith } from '../documents/shown/known.ts';
 import { spoken } from '../documents/shown/sentences.ts';
 import { a, againWith, callout, pageIn, ul } from '../documents/shown/showing.ts';
+import { labNames } from '../documents/telling.ts';
 import { termsOf } from '../documents/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
@@ -69,7 +70,12 @@ function answered(tool: Tool, asked: URLSearchParams, house: House, chrome: Chro
   const lang: Lang = asked.get('lang') === 'es' ? 'es' : 'en';
   const { data } = house;
   const isGet = sending(tool) === 'get';
-  const place = { lang, origin: data.service.service.origin, page: `${answerPath(tool.name)}?lang=${lang}` };
+  const place = {
+    lang,
+    labs: labNames(data.service),
+    origin: data.service.service.origin,
+    page: `${answerPath(tool.name)}?lang=${lang}`,
+  };
   let status = 200;
   let again = pageIn(pageOf(tool), lang);
   let shown: readonly Element[];

@@ -10,7 +10,7 @@ import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { homeStep, nameOf } from '../catalog.ts';
 import { type Block, type Doc, heading, link, paragraph } from '../doc.ts';
-import { type Telling, told } from '../telling.ts';
+import { labNames, type Telling, told } from '../telling.ts';
 import { termsOf } from '../terms.ts';
 import { aloneBlocks, basketBlocks, type Compared, money, offerNotes, referenceBlocks } from './prices.ts';
 import { type Beside, partiesTable, spotsTable, winsBlocks } from './provider.ts';
@@ -29,6 +29,7 @@ const answered = <Fields>(tool: Tool, input: unknown, data: Dataset) =>
 const tellingIn = (lang: Lang, data: Dataset): Telling => ({
   lang,
   terms: termsOf(data, lang),
+  labs: labNames(data.service),
   nameOf: (slug) => {
     const entry = findEntry(slug, data.catalog.entries);
     return entry === undefined ? undefined : nameOf(entry, lang);
@@ -109,7 +110,7 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
     path: `/compare/prices/${entry.slug}`,
     lang,
     kind: 'compare',
-    title: words.pricesTitle(name, service.brand),
+    title: words.pricesTitle(name),
     description: words.pricesLead(name),
     updatedAt: service.dataRelease,
     trail: trailOf(lang),

@@ -11,7 +11,7 @@ export const WORDS = {
     quote: 'Quote this test in your state',
     about: (test: string) => `about ${test}`,
     sources: 'Sources',
-    pricesTitle: (test: string, own: string) => `What ${test} costs at ${own} and elsewhere`,
+    pricesTitle: (test: string) => `${test}: prices compared`,
     pricesShort: (test: string) => `Prices of ${test}`,
     pricesLead: (test: string) =>
       `All-in prices of ${test} at direct-to-consumer services, each with its day and source, beside hospital and Medicare amounts.`,
@@ -32,7 +32,7 @@ export const WORDS = {
     quote: 'Cotizar esta prueba en su estado',
     about: (test: string) => `más sobre ${test}`,
     sources: 'Fuentes',
-    pricesTitle: (test: string, own: string) => `${test}: cuánto cuesta en ${own} y en otros servicios`,
+    pricesTitle: (test: string) => `${test}: precios comparados`,
     pricesShort: (test: string) => `Precios: ${test}`,
     pricesLead: (test: string) =>
       `${test}: precio completo en servicios de venta directa, cada uno con su fecha y fuente, junto a los importes de hospitales y de Medicare.`,

@@ -1,5 +1,5 @@
 import type { Dataset } from '../../core/model/dataset.ts';
-import { LAB_IDS, type Lang } from '../../core/model/vocabulary.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 import { CHOICES, type ChoiceKey, type FormName, fieldWords } from './words.ts';
 
 export interface Choice {
@@ -71,9 +71,9 @@ const person = ({ lang }: Asking): Bare[] => [
   { name: 'postmenopausal', control: 'select', type: 'boolean', choices: yesNo(lang) },
 ];
 
-const labs = ({ lang }: Asking): Choice[] => [
+const labs = ({ data, lang }: Asking): Choice[] => [
   choice('any', lang, ''),
-  ...LAB_IDS.map((id) => choice(id, lang)),
+  ...data.service.labs.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 const categories = ({ data, lang }: Asking, key: ChoiceKey): Choice[] => [

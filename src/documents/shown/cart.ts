@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
 import { orderTable, refused } from './quote.ts';
-import { type Answer, a, callout, figures, money, p, pageIn, type Showing } from './showing.ts';
+import { type Answer, a, callout, figures, labName, money, p, pageIn, type Showing } from './showing.ts';
 
 /** What a cart link asks for. */
 export interface Cart {
@@ -33,11 +33,8 @@ export function readCart(asked: URLSearchParams): Cart {
 
 const WORDS = {
   en: {
-    empty: 'The cart is empty.',
-    find: 'Find tests and prices',
-    build: 'Build an order',
     total: 'Total, all in',
-    at: { lab_1: 'at Lab 1', lab_2: 'at Lab 2', lab_3: 'at Lab 3' },
+    at: (lab: string) => `at ${lab}`,
     lab: 'The link names a lab that is not known here. Prices are those of our default lab.',
     many: 'An order takes up to 25 items. The rest of the link was left out.',
     none: 'Nothing in this link can be ordered.',
@@ -47,11 +44,8 @@ const WORDS = {
     quote: 'Change the order or choose a state',
   },
   es: {
-    empty: 'El carrito está vacío.',
-    find: 'Ver pruebas y precios',
-    build: 'Armar un pedido',
     total: 'Total, todo incluido',
-    at: { lab_1: 'en Lab 1', lab_2: 'en Lab 2', lab_3: 'en Lab 3' },
+    at: (lab: string) => `en ${lab}`,
     lab: 'El enlace nombra un laboratorio que no conocemos. Los precios son los de nuestro laboratorio habitual.',
     many: 'Un pedido admite hasta 25 pruebas. El resto del enlace no se incluyó.',
     none: 'Nada de este enlace se puede pedir.',
@@ -65,43 +59,37 @@ const WORDS = {
 /** The order that a link hands over, with its total; where a store is connected, the way there. */
 export function cartElements(
   cart: Cart,
-  answer: Answer | undefined,
+  answer: Answer,
   showing: Showing & { readonly store?: string },
 ): Element[] {
   const { lang, store } = showing;
   const words = WORDS[lang];
-  const build = (items: readonly string[]): string =>
-    pageIn('/tools/quote-order', lang) +
-    (items.length === 0 ? '' : `?items=${items.map(encodeURIComponent).join(',')}`);
-  if (answer === undefined)
-    return [
-      p(words.empty),
-      el(
-        'p',
-        { class: 'actions' },
-        a(words.find, pageIn('/tests', lang), { class: 'button' }),
-        a(words.build, build([])),
-      ),
-    ];
   const quoted = answer as unknown as Parameters<typeof orderTable>[0] &
-    Parameters<typeof refused>[0] & { lab?: 'lab_1' | 'lab_2' | 'lab_3' };
+    Parameters<typeof refused>[0] & { lab?: string };
   const notes = [
     ...(cart.strangeLab ? [callout('warning', words.lab)] : []),
     ...(cart.tooMany ? [callout('warning', words.many)] : []),
   ];
-  const change = a(words.quote, build(cart.items));
+  const change = a(
+    words.quote,
+    `${pageIn('/tools/quote-order', lang)}?items=${cart.items.map(encodeURIComponent).join(',')}`,
+  );
   if (quoted.total === undefined || quoted.lab === undefined)
     return [
       ...notes,
       callout('warning', words.none),
-      ...reasons(quoted, showing),
+      ...refused(quoted, showing, { changeable: false }),
       el('p', { class: 'actions' }, change),
     ];
   return [
     ...notes,
-    figures([[`${words.total}, ${words.at[quoted.lab]}`], money(quoted.total), { 'data-total': '' }]),
+    figures([
+      [`${words.total}, ${words.at(labName(quoted.lab, showing))}`],
+      money(quoted.total),
+      { 'data-total': '' },
+    ]),
     orderTable(quoted, showing),
-    ...reasons(quoted, showing),
+    ...refused(quoted, showing, { changeable: false }),
     ...(store === undefined
       ? [callout('note', words.demo), el('p', { class: 'actions' }, change)]
       : [
@@ -109,20 +97,4 @@ export function cartElements(
           el('p', { class: 'actions' }, a(words.store, store, { class: 'button' }), change),
         ]),
   ];
-}
-
-/** What is left out, without ways to change it: the quote has those. */
-const reasons = (quoted: Parameters<typeof refused>[0], showing: Showing): Element[] =>
-  refused(
-    { ...quoted, unavailable: quoted.unavailable.map(({ alternatives: _, ...rest }) => rest) },
-    { ...showing, asked: {} },
-  ).map(withoutActions);
-
-function withoutActions(element: Element): Element {
-  return {
-    ...element,
-    children: element.children
-      .filter((child) => typeof child === 'string' || child.attributes.class !== 'actions')
-      .map((child) => (typeof child === 'string' ? child : withoutActions(child))),
-  };
 }

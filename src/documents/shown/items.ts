@@ -6,6 +6,7 @@ import {
   change,
   h2,
   h3,
+  labName,
   messageElements,
   money,
   ownPath,
@@ -54,9 +55,6 @@ const WORDS = {
     results: 'Results in',
     prep: 'Preparation',
     included: 'Included tests',
-    lab_1: 'Lab 1',
-    lab_2: 'Lab 2',
-    lab_3: 'Lab 3',
   },
   es: {
     found: (total: number) => `${total} ${total === 1 ? 'encontrada' : 'encontradas'}`,
@@ -77,9 +75,6 @@ const WORDS = {
     results: 'Resultados en',
     prep: 'Preparación',
     included: 'Pruebas incluidas',
-    lab_1: 'Lab 1',
-    lab_2: 'Lab 2',
-    lab_3: 'Lab 3',
   },
 } as const;
 
@@ -182,7 +177,7 @@ export function testElements(answer: Answer, showing: Showing): Element[] {
       words.price,
       words.head,
       labs.map((lab) => [
-        words[lab],
+        labName(lab, showing),
         money(item.prices[lab] ?? 0),
         money((item.prices[lab] ?? 0) + item.labFee),
       ]),

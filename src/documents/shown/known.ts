@@ -15,7 +15,7 @@ const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T 
 
 /** A showing in one language with what is known beside the answer. */
 export function showingWith(
-  place: Pick<Showing, 'lang' | 'origin' | 'page' | 'asked'>,
+  place: Pick<Showing, 'lang' | 'labs' | 'origin' | 'page' | 'asked'>,
   { names, terms, markers, questions }: Known,
 ): Showing {
   return {

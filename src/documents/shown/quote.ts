@@ -5,6 +5,7 @@ import {
   change,
   figures,
   h2,
+  labName,
   messageElements,
   money,
   p,
@@ -83,9 +84,6 @@ const WORDS = {
     know: 'Good to know',
     cart: 'Go to the cart',
     bought: 'Nothing is bought before you say so there.',
-    lab_1: 'Lab 1',
-    lab_2: 'Lab 2',
-    lab_3: 'Lab 3',
   },
   es: {
     total: 'Total, todo incluido',
@@ -114,14 +112,8 @@ const WORDS = {
     know: 'Conviene saber',
     cart: 'Ir al carrito',
     bought: 'No se compra nada hasta que usted lo confirme allí.',
-    lab_1: 'Lab 1',
-    lab_2: 'Lab 2',
-    lab_3: 'Lab 3',
   },
 } as const;
-
-const labName = (lab: string | undefined, { lang }: Pick<Showing, 'lang'>): string =>
-  lab === 'lab_1' || lab === 'lab_2' || lab === 'lab_3' ? WORDS[lang][lab] : '';
 
 const named = ({ slug, name }: { slug: string; name: string }, showing: Showing): string =>
   showing.nameOf(slug) ?? name;
@@ -136,7 +128,7 @@ export function quoteElements(answer: Answer, showing: Showing): Element[] {
   if (quoted.items === undefined) return messageElements(answer, showing);
   if (quoted.total === undefined) return [...messageElements(answer, showing), ...refused(quoted, showing)];
   const where = [
-    words.at(labName(quoted.lab, showing)),
+    words.at(labName(quoted.lab ?? '', showing)),
     ...(quoted.stateName === undefined ? [] : [words.drawn(quoted.stateName)]),
   ];
   return [
@@ -203,8 +195,12 @@ function savings(quoted: Quoted, showing: Showing): Element[] {
   });
 }
 
-/** What is not in the total, each with its reason and what could be done. */
-export function refused(quoted: Pick<Quoted, 'unavailable' | 'routed'>, showing: Showing): Element[] {
+/** What is not in the total, each with its reason and, where the order can be changed, what could be done. */
+export function refused(
+  quoted: Pick<Quoted, 'unavailable' | 'routed'>,
+  showing: Showing,
+  { changeable = true } = {},
+): Element[] {
   const words = WORDS[showing.lang];
   if (quoted.unavailable.length === 0) return [];
   const items = askedItems(showing);
@@ -225,7 +221,16 @@ export function refused(quoted: Pick<Quoted, 'unavailable' | 'routed'>, showing:
           'li',
           {},
           p(el('strong', {}, name), ': ', said(reason, showing)),
-          el('p', { class: 'actions' }, ...ways, change(words.remove(name), showing, { items: without })),
+          ...(changeable
+            ? [
+                el(
+                  'p',
+                  { class: 'actions' },
+                  ...ways,
+                  change(words.remove(name), showing, { items: without }),
+                ),
+              ]
+            : []),
         );
       }),
     ),

@@ -119,9 +119,6 @@ const TO_PEOPLE: readonly (readonly [string, string])[] = [
 /** Words inside of English sentences. */
 const INNER: Readonly<Record<string, string>> = {
   postmenopausal: 'whether menopause has passed',
-  lab_1: 'Lab 1',
-  lab_2: 'Lab 2',
-  lab_3: 'Lab 3',
 };
 
 const pattern = (template: string): RegExp =>

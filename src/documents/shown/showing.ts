@@ -29,6 +29,9 @@ export interface Showing extends Telling {
   readonly questionsOf: (path: string) => readonly string[];
 }
 
+/** The name of a lab, by its identifier. */
+export const labName = (lab: string, { labs }: Pick<Telling, 'labs'>): string => labs[lab] ?? lab;
+
 export const money = (usd: number): string => `$${usd.toFixed(2)}`;
 
 /** A page of this site in the language that is shown. */
@@ -53,8 +56,7 @@ export function againWith({ page, asked }: Showing, changes: Readonly<Record<str
 }
 
 /** A sentence of a tool; where it is held in English only, it is marked as English. */
-export const said = (text: string, telling: Pick<Telling, 'lang' | 'terms'>): Node =>
-  inlineNode(told(text, telling));
+export const said = (text: string, telling: Omit<Telling, 'nameOf'>): Node => inlineNode(told(text, telling));
 
 /** Blocks that a page and an answer share, with links to pages in the language that is shown. */
 export const toElements = (blocks: readonly Block[], { origin, lang }: Showing): Element[] =>

@@ -4,6 +4,7 @@ import { findTool, TOOLS } from '../../core/tools/index.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { loadDataset } from '../../data/load.ts';
 import type { Element, Node } from '../element.ts';
+import { labNames, told } from '../telling.ts';
 import { termsOf } from '../terms.ts';
 import { SHOWN } from './index.ts';
 import { showingWith } from './known.ts';
@@ -22,7 +23,13 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
     today: '2026-11-21',
     attribution: { source: 'website', medium: 'page' },
   });
-  const place = { lang, origin: data.service.service.origin, page: `/tools/${name}`, asked: input };
+  const place = {
+    lang,
+    labs: labNames(data.service),
+    origin: data.service.service.origin,
+    page: `/tools/${name}`,
+    asked: input,
+  };
   const known = {
     names: new Map(
       data.catalog.entries.map((entry) => [entry.slug, lang === 'es' ? entry.es.name : entry.name]),
@@ -135,9 +142,15 @@ it.each([
 
 describe('sentences', () => {
   it('say to people what tools say to callers', () => {
-    expect(spoken('Orders in New York are drawn at lab_3, not at lab_1.', 'en').text).toBe(
-      'Orders in New York are drawn at Lab 3, not at Lab 1.',
-    );
+    const labs = { lab_1: 'Acme Labs', lab_3: 'Best Labs' };
+    expect(
+      LANGS.map((lang) =>
+        told('Orders in New York are drawn at lab_3, not at lab_1.', { lang, labs, terms: {} }),
+      ),
+    ).toEqual([
+      'Orders in New York are drawn at Best Labs, not at Acme Labs.',
+      'New York: las muestras se toman solo en Best Labs, no en Acme Labs.',
+    ]);
     expect(spoken('This must be at least 5.', 'es')).toEqual({ text: 'Debe ser al menos 5.', own: true });
   });
 

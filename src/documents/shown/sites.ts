@@ -10,6 +10,7 @@ import {
   change,
   h2,
   h3,
+  labName,
   messageElements,
   p,
   pageIn,
@@ -66,9 +67,6 @@ const WORDS = {
     more: 'Show 50',
     bring: 'What to bring',
     states: 'What applies in each state',
-    lab_1: 'Lab 1',
-    lab_2: 'Lab 2',
-    lab_3: 'Lab 3',
   },
   es: {
     found: (total: number, miles: number, zip: string) =>
@@ -88,9 +86,6 @@ const WORDS = {
     more: 'Mostrar 50',
     bring: 'Qué llevar',
     states: 'Qué se aplica en cada estado',
-    lab_1: 'Lab 1',
-    lab_2: 'Lab 2',
-    lab_3: 'Lab 3',
   },
 } as const;
 
@@ -101,7 +96,7 @@ export function sitesElements(answer: Answer, showing: Showing): Element[] {
   const { lang } = showing;
   const words = WORDS[lang];
   const { sites, nearestOutside: outside, zip, radiusMiles } = found;
-  const map = nearMap({ ...found, sites }, lang);
+  const map = nearMap({ ...found, sites }, showing);
   return [
     h2(found.total === 0 ? words.none(radiusMiles, zip) : words.found(found.total, radiusMiles, zip)),
     ...(found.stateNote === undefined ? [] : [callout('warning', said(found.stateNote, showing))]),
@@ -133,8 +128,6 @@ function siteElement(site: Site, showing: Showing): Element {
   const { lang } = showing;
   const words = WORDS[lang];
   const { address } = site;
-  const lab =
-    site.lab === 'lab_1' || site.lab === 'lab_2' || site.lab === 'lab_3' ? words[site.lab] : site.lab;
   return el(
     'li',
     {},
@@ -143,7 +136,7 @@ function siteElement(site: Site, showing: Showing): Element {
       'p',
       { class: 'tags' },
       el('span', { class: 'tag' }, words.miles(site.distanceMiles)),
-      el('span', { class: 'tag' }, lab),
+      el('span', { class: 'tag' }, labName(site.lab, showing)),
       el(
         'span',
         { class: site.drawsOrders ? 'tag yes' : 'tag no' },
