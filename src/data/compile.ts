@@ -33,14 +33,12 @@ export function compile(root: string, origin?: string): Compiled {
   if (left.length > 0) return { ok: false, breaches: left };
   const files = joinDataset(authored, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search), pages: [] };
-  const pages = sitePages(data, authored.prose).flatMap((page) =>
-    guidePage(page, data.service.service.origin),
-  );
+  const pages = sitePages(data, authored.prose).flatMap((page) => guidePage(page, data.service.service));
   return { ok: true, authored, slices: { ...files, pages } };
 }
 
 /** The compiled form of a page that get_guide returns; none for other pages. */
-function guidePage(page: SitePage, origin: string): Page[] {
+function guidePage(page: SitePage, service: Dataset['service']['service']): Page[] {
   const kind = PAGE_KINDS.find((known) => known === page.kind);
   if (kind === undefined) return [];
   const doc = page.doc();
@@ -52,7 +50,7 @@ function guidePage(page: SitePage, origin: string): Page[] {
       title: doc.title,
       description: doc.description,
       updatedAt: doc.updatedAt,
-      markdown: toMarkdown(doc, origin),
+      markdown: toMarkdown(doc, service),
     },
   ];
 }

@@ -261,7 +261,6 @@ export function downloadsDoc(data: Dataset): Doc {
         link('manifest.json', '/data/manifest.json'),
         ' lists every file with its rows, size and SHA-256. Amounts are whole cents; an empty cell means not known or not there.',
       ]),
-      ...(service.demo ? [{ kind: 'callout', tone: 'note', text: service.demoNotice.en } as const] : []),
       ...DOWNLOADS.flatMap(({ name, about, columns, rows }): Block[] => [
         heading(name),
         paragraph([

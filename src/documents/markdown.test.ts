@@ -81,8 +81,12 @@ test('a twin opens with its title, description, index, address and date', () => 
       { kind: 'list', ordered: true, items: ['Agua', 'Nada más'] },
     ],
   };
-  expect(toMarkdown(doc, ORIGIN)).toBe(
-    '# Ayuno\n\n> Antes de la toma.\n\nÍndice de todo: https://own.example/llms.txt · Esta página: https://own.example/es/guides/ayuno · Actualizada el 2026-10-02\n\n1. Agua\n2. Nada más\n',
+  const head =
+    '# Ayuno\n\n> Antes de la toma.\n\nÍndice de todo: https://own.example/llms.txt · Esta página: https://own.example/es/guides/ayuno · Actualizada el 2026-10-02\n\n';
+  const body = '1. Agua\n2. Nada más\n';
+  expect(toMarkdown(doc, { origin: ORIGIN, demo: false })).toBe(head + body);
+  expect(toMarkdown(doc, { origin: ORIGIN, demo: true })).toBe(
+    `${head}Los precios y los centros de extracción son datos de demostración. https://own.example/es/about-the-data.md\n\n${body}`,
   );
 });
 

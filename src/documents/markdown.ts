@@ -1,5 +1,7 @@
 import type { Lang } from '../core/model/vocabulary.ts';
+import { PATHS } from './about/paths.ts';
 import { catalogTwin } from './catalog-list.ts';
+import { DEMO } from './demo.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 import { READ } from './elements.ts';
 
@@ -8,13 +10,22 @@ const WORDS = {
   es: { index: 'Índice de todo', page: 'Esta página', updated: 'Actualizada el' },
 } as const;
 
+interface Service {
+  readonly origin: string;
+  /** Prices and sites are demonstration data, which every twin says. */
+  readonly demo: boolean;
+}
+
 /** A Doc as GitHub-flavoured Markdown: the twin of its page. Links to pages lead to their twins. */
-export function toMarkdown(doc: Doc, origin: string): string {
+export function toMarkdown(doc: Doc, { origin, demo }: Service): string {
   const words = WORDS[doc.lang];
   const parts = [
     `# ${doc.title}`,
     `> ${plain(doc.description)}`,
     `${words.index}: ${origin}/llms.txt · ${words.page}: ${origin}${pagePath(doc)} · ${words.updated} ${doc.updatedAt}`,
+    ...(demo
+      ? [`${DEMO[doc.lang].notice} ${origin}${twinPath(pagePath({ ...doc, path: PATHS.data }))}`]
+      : []),
     ...doc.blocks.map((block) => blockMarkdown(block, origin, doc.lang)).filter((part) => part !== ''),
   ];
   return `${parts.join('\n\n')}\n`;

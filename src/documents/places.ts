@@ -146,9 +146,6 @@ export function finderDoc(lang: Lang, { service }: Slices): Doc {
         link('/data/draw-sites/787.json', '/data/draw-sites/787.json'),
         '.',
       ]),
-      ...(service.service.demo
-        ? [{ kind: 'callout', tone: 'note', text: service.service.demoNotice[lang] } as const]
-        : []),
     ],
   };
 }

@@ -8,8 +8,6 @@ export const WORDS = {
     main: 'Main',
     breadcrumb: 'Breadcrumb',
     notice: 'Notice',
-    demo: 'Prices and draw sites here are demonstration data.',
-    demoMore: 'What is real',
     search: 'Search',
     otherLanguage: 'Español',
     sections: {
@@ -39,8 +37,6 @@ export const WORDS = {
     main: 'Principal',
     breadcrumb: 'Ruta de navegación',
     notice: 'Aviso',
-    demo: 'Los precios y los centros de extracción son datos de demostración.',
-    demoMore: 'Qué es real',
     search: 'Buscar',
     otherLanguage: 'English',
     sections: {

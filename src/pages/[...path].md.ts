@@ -11,4 +11,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ page: SitePage }> = ({ props }) =>
-  new Response(toMarkdown(props.page.doc(), site().data.service.service.origin));
+  new Response(toMarkdown(props.page.doc(), site().data.service.service));

@@ -15,16 +15,31 @@ export const CATEGORIES = [
 export interface Lit {
   /** In the order of `CATEGORIES`, 0 to 100. */
   readonly scores: readonly number[];
-  /** What cost points. */
+  /** Milliseconds on the phone that Lighthouse simulates: until the largest paint, and in long tasks. */
+  readonly paint: number;
+  readonly blocking: number;
+  /** What cost points, or came too late. */
   readonly faults: readonly string[];
 }
+
+/** The largest paint of a page comes no later, and nothing blocks. */
+const LATEST_PAINT = 1200;
 
 interface Report {
   readonly categories: Readonly<
     Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
   >;
   readonly audits: Readonly<
-    Record<string, { score: number | null; title: string; displayValue?: string; scoreDisplayMode: string }>
+    Record<
+      string,
+      {
+        score: number | null;
+        title: string;
+        displayValue?: string;
+        numericValue?: number;
+        scoreDisplayMode: string;
+      }
+    >
   >;
 }
 
@@ -53,7 +68,13 @@ async function runOn(address: string): Promise<Lit> {
     { CHROME_PATH: await browserPath() },
   );
   rmSync(profile, { recursive: true, force: true });
-  if (out === '') return { scores: CATEGORIES.map(() => 0), faults: [`Lighthouse could not run: ${err}`] };
+  if (out === '')
+    return {
+      scores: CATEGORIES.map(() => 0),
+      paint: 0,
+      blocking: 0,
+      faults: [`Lighthouse could not run: ${err}`],
+    };
   const { categories, audits } = JSON.parse(out) as Report;
   const faults = CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
@@ -64,5 +85,14 @@ async function runOn(address: string): Promise<Lit> {
         ({ id }) => `Lighthouse ${category} ${id}: ${audits[id]?.title} @ ${audits[id]?.displayValue ?? ''}`,
       ),
   );
-  return { scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)), faults };
+  const paint = Math.round(audits['largest-contentful-paint']?.numericValue ?? 0);
+  const blocking = Math.round(audits['total-blocking-time']?.numericValue ?? 0);
+  if (paint > LATEST_PAINT) faults.push(`Lighthouse largest paint after ${LATEST_PAINT} ms @ ${paint}`);
+  if (blocking > 0) faults.push(`Lighthouse blocking time @ ${blocking}`);
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    paint,
+    blocking,
+    faults,
+  };
 }

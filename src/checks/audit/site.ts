@@ -66,6 +66,7 @@ try {
 function cells({ sample, lit, found, nu, html, bytes }: Row): string[] {
   return [
     ...(lit?.scores.map(String) ?? CATEGORIES.map(() => '-')),
+    ...(lit === undefined ? ['-', '-'] : [lit.paint, lit.blocking].map(String)),
     ...[found.axe, found.ibm, found.htmlcs, nu, html].map((faults) => String(faults.length)),
     String(bytes),
     `${sample.kind} ${sample.path}`,
@@ -81,6 +82,8 @@ function print(row?: Row): void {
       'best',
       'seo',
       'agent',
+      'lcp ms',
+      'tbt ms',
       'axe',
       'ibm',
       'htmlcs',

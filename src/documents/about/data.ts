@@ -3,7 +3,8 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Block, type Doc, heading, link, paragraph } from '../doc.ts';
 import { signatures } from './ages.ts';
 import { ABOUT_DATA_WORDS } from './data-words.ts';
-import { aboutPage, PATHS, REPORT_HEADING, reportAddress } from './pages.ts';
+import { aboutPage, REPORT_HEADING, reportAddress } from './pages.ts';
+import { PATHS } from './paths.ts';
 
 /** How many there are of what the page speaks of. */
 export function counts(data: Dataset) {

@@ -2,7 +2,8 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import { type Doc, heading, paragraph } from '../doc.ts';
 import { ICON_NAMES } from '../icons.ts';
 import { COLOURS } from '../tokens.ts';
-import { aboutPage, PATHS } from './pages.ts';
+import { aboutPage } from './pages.ts';
+import { PATHS } from './paths.ts';
 import { samples } from './samples.ts';
 import { icons, SIZES, SPACES, spaces, swatches, typeScale } from './specimens.ts';
 

@@ -3,7 +3,8 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import { TOOLS } from '../../core/tools/index.ts';
 import { type Doc, heading, link, paragraph, type Text } from '../doc.ts';
 import { toolPath } from '../tool.ts';
-import { aboutPage, PATHS } from './pages.ts';
+import { aboutPage } from './pages.ts';
+import { PATHS } from './paths.ts';
 
 const TEXTS = {
   title: 'MCP server',

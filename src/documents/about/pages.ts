@@ -3,16 +3,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { homeStep } from '../catalog.ts';
 import type { Doc } from '../doc.ts';
 import { fragment } from '../elements.ts';
-
-/** The pages about the site itself, by what they are about. */
-export const PATHS = {
-  data: '/about-the-data',
-  status: '/data-status',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-  design: '/docs/design',
-  mcp: '/docs/mcp',
-} as const;
+import { PATHS } from './paths.ts';
 
 export const REPORT_HEADING = { en: 'Report an error', es: 'Avisar de un error' } as const;
 

@@ -36,10 +36,6 @@ const tellingIn = (lang: Lang, data: Dataset): Telling => ({
   },
 });
 
-/** The end of every page that quotes prices. */
-const noticeBlocks = ({ service: { service } }: Dataset, lang: Lang): Block[] =>
-  service.demo ? [paragraph(service.demoNotice[lang])] : [];
-
 /** A longer chart says less; the table has them all. */
 const MOST_DRAWN = 12;
 
@@ -81,7 +77,6 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
       ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, telling)]),
       heading(words.sources),
       { kind: 'sources', sources: beside.sources },
-      ...noticeBlocks(data, lang),
     ],
   };
 }
@@ -126,7 +121,6 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
       heading(words.notes),
       offerNotes(compared, telling),
       paragraph([told(compared.attribution, telling)]),
-      ...noticeBlocks(data, lang),
     ],
   };
 }
