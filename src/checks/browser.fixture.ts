@@ -65,7 +65,17 @@ export async function opened(
   );
   await prepare(page);
   await page.goto(address);
+  if (options.javaScriptEnabled !== false) await started(page);
   return { page, faults, close: () => context.close() };
+}
+
+/** Scripts come after the first paint, on every page that of its header; a page that a function prints has none. */
+export async function started(page: Page): Promise<void> {
+  if ((await page.locator('script[type="module"]').count()) === 0) return;
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/search-header\.[^/]*\.js$/.test(name)),
+  );
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
 }
 
 /** Waits until scripts have fetched and written nothing for a while. */

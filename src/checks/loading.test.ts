@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import { findTool } from '../core/tools/index.ts';
 import { openBrowser, settled } from './browser.fixture.ts';
@@ -51,6 +51,15 @@ async function run({ page, idle }: Load, name: string): Promise<boolean> {
   return true;
 }
 
+/** The one that starts the others may come early: more of them hold up what a phone paints. */
+const scriptsBeforePaint = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0)).length;
+  });
+
 describe.concurrent('the largest page of each kind', () => {
   it.for(LARGEST)(
     '$kind ($path) is light, keeps still and stays within its policy',
@@ -66,6 +75,7 @@ describe.concurrent('the largest page of each kind', () => {
       }
       expect.soft(first.css, 'css').toBeLessThanOrEqual(BUDGET.css);
 
+      expect.soft(await scriptsBeforePaint(page), 'scripts asked for before the first paint').toBeLessThan(2);
       const { shift, largest } = await paintOf(page);
       expect.soft(shift, 'layout shift').toBeLessThan(0.001);
       expect.soft(largest, 'largest paint').toMatch(/^text of/);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itemPath } from '../core/catalog/address.ts';
 import { KIND_WORDS } from '../documents/kinds.ts';
 import { axeFaults } from './axe.fixture.ts';
-import { openBrowser, opened as openedAt } from './browser.fixture.ts';
+import { openBrowser, opened as openedAt, started } from './browser.fixture.ts';
 import { data, site } from './served.fixture.ts';
 
 let browser: Browser;
@@ -161,8 +161,11 @@ describe('the search', () => {
   it('keeps the last pages on the device, never those of tools, until they are cleared', async () => {
     const { page, close } = await opened('/tests/tsh');
     await page.goto(`${site}/tools/convert-units?analyte=glucose&value=100`);
+    await started(page);
     await page.goto(`${site}/biomarkers/ferritin?from=7.77`);
+    await started(page);
     await page.goto(`${site}/search`);
+    await started(page);
     await page.keyboard.press('/');
     const recent = page.locator('.recent');
     await recent.waitFor();
@@ -242,7 +245,7 @@ describe('the catalog', () => {
     for (const [query, passing] of filters) {
       await page.goto(`${site}/tests${query}`);
       const expected = paths(passing);
-      expect((await shown(page)).sort(), query).toEqual(expected);
+      await expect.poll(async () => (await shown(page)).sort(), { message: query }).toEqual(expected);
       expect(await page.locator('[data-count]').innerText(), query).toContain(`${expected.length} `);
     }
     expect(faults).toEqual([]);
@@ -263,7 +266,7 @@ describe('the catalog', () => {
       paths((entry) => /urine/i.test(entry.sampleType) && (entry.cents.lab_2 ?? 1e9) <= 6000).length,
     );
     await page.reload();
-    expect(await shown(page)).toEqual(list);
+    await expect.poll(() => shown(page)).toEqual(list);
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.waitForURL('**/tests');
     await page.waitForFunction(
@@ -278,7 +281,7 @@ describe('the catalog', () => {
 
   it('says which filter to drop when nothing is left', async () => {
     const { page, close } = await opened('/tests?sample=urine&type=panel&max=1');
-    expect(await page.getByRole('status').first().innerText()).toMatch(/^0 of/);
+    await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/^0 of/);
     await page.getByRole('button', { name: /^Price up to/ }).click();
     expect((await shown(page)).length).toBe(
       paths(({ type, sampleType }) => type === 'panel' && /urine/i.test(sampleType)).length,
@@ -289,9 +292,9 @@ describe('the catalog', () => {
 
   it('filters a category too', async () => {
     const { page, close } = await opened('/categories/thyroid?type=panel');
-    expect((await shown(page)).sort()).toEqual(
-      paths(({ category, type }) => category === 'thyroid' && type === 'panel'),
-    );
+    await expect
+      .poll(async () => (await shown(page)).sort())
+      .toEqual(paths(({ category, type }) => category === 'thyroid' && type === 'panel'));
     await close();
   });
 

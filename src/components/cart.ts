@@ -11,3 +11,5 @@ else if (cart !== null)
 // The page in the other language shows the same order.
 for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
   link.search = location.search;
+
+export {};

@@ -35,8 +35,10 @@ function open(filters: HTMLFormElement, list: HTMLElement): void {
   let order: Sort | undefined;
 
   const given = new URLSearchParams(location.search);
-  fill(filters, given);
-  if ([...given.keys()].length > 0) apply();
+  if ([...given.keys()].length > 0) {
+    fill(filters, given);
+    apply();
+  } else if (isAsked()) changed();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   filters.addEventListener('input', ({ target }) => {
@@ -61,6 +63,12 @@ function open(filters: HTMLFormElement, list: HTMLElement): void {
     changed();
     field.focus();
   });
+
+  /** This script comes when the form is used first, perhaps after it. */
+  function isAsked(): boolean {
+    const { filter, sort } = read();
+    return queryOf(filter, sort) !== '';
+  }
 
   function changed(): void {
     const { filter, sort } = read();

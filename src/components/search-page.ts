@@ -14,3 +14,5 @@ if (input && place) {
   if (field.value !== '' || document.activeElement === field) void open();
   else field.addEventListener('focus', open, { once: true });
 }
+
+export {};

@@ -81,3 +81,5 @@ async function special(form: HTMLFormElement, answer: HTMLElement): Promise<Prep
       return undefined;
   }
 }
+
+export {};

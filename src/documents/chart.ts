@@ -39,8 +39,13 @@ const LABEL = 24;
 const BAR = 18;
 const GAP = 6;
 const PADDING = 8;
+/** Characters of a label in the width; a longer one goes without what stands in parentheses. */
+const LETTERS = 54;
 /** Room at the right end for the figure beside the longest bar. */
 const FIGURE = 215;
+
+const fitted = (label: string): string =>
+  label.length <= LETTERS ? label : label.replace(/ \([^)]*\)/g, '');
 
 /** Horizontal bars from zero, each with its name and figure in words; ours are filled, others outlined. */
 export function chartElement({ title, groups }: Chart, lang: Lang): Element {
@@ -49,7 +54,7 @@ export function chartElement({ title, groups }: Chart, lang: Lang): Element {
   let y = PADDING;
   for (const { label, bars } of groups) {
     if (label !== '') {
-      children.push(el('text', { x: '0', y: String(y + 15), class: 'label' }, label));
+      children.push(el('text', { x: '0', y: String(y + 15), class: 'label' }, fitted(label)));
       y += LABEL;
     }
     for (const { name, value, text, own } of bars) {

@@ -6,6 +6,7 @@ import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 import { rangesElement } from './range-bars.ts';
 import { tableElement } from './table.ts';
+import { unitChoice } from './unit-choice.ts';
 
 export type { Element, Node } from './element.ts';
 
@@ -63,7 +64,7 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
         ),
       ];
     case 'table':
-      return [table(block)];
+      return [...(block.units === undefined ? [] : [unitChoice(lang)]), table(block)];
     case 'callout':
       return [el('p', { class: `callout ${block.tone}` }, ...inline(block.text))];
     case 'links':

@@ -6,10 +6,11 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { catalogStep, homeStep, nameOf } from './catalog.ts';
+import { isCompared } from './compare/pages.ts';
 import { type Block, type Doc, heading, joined, link, paragraph, section, type Text } from './doc.ts';
 import { WORDS } from './item-words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'catalogEs' | 'service' | 'termsEs'>;
+type Slices = Pick<Dataset, 'catalog' | 'catalogEs' | 'providers' | 'service' | 'termsEs'>;
 
 interface Page {
   readonly entry: CatalogEntry;
@@ -48,7 +49,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
         words.allInMeans(printDollars(service.service.labFeeCents)),
         link(words.quote, `/tools/quote-order?items=${entry.slug}`),
         words.or,
-        link(words.compare, `/tools/compare-prices?test=${entry.slug}`),
+        link(words.compare, comparePath(page)),
         '.',
       ]),
       heading(words.glance),
@@ -88,6 +89,10 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
 }
 
 /** What most people came for, set large: the whole price, and what the draw asks of them. */
+/** The page of its prices elsewhere; where nobody else sells it, the tool, which knows other prices. */
+const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>
+  isCompared(slug, providers) ? `/compare/prices/${slug}` : `/tools/compare-prices?test=${slug}`;
+
 function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
   const fee = service.service.labFeeCents;
   const { required, hours } = entry.fasting;

@@ -86,7 +86,7 @@ test('a twin opens with its title, description, index, address and date', () => 
   const body = '1. Agua\n2. Nada más\n';
   expect(toMarkdown(doc, { origin: ORIGIN, demo: false })).toBe(head + body);
   expect(toMarkdown(doc, { origin: ORIGIN, demo: true })).toBe(
-    `${head}Los precios y los centros de extracción son datos de demostración. https://own.example/es/about-the-data.md\n\n${body}`,
+    `${head}Nuestros precios y centros de extracción son datos de demostración. https://own.example/es/about-the-data.md\n\n${body}`,
   );
 });
 

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { toHtml } from './elements.ts';
-import { axisOf, rangesElement } from './range-bars.ts';
+import { axisOf, linesOf, rangesElement } from './range-bars.ts';
 
 test.each([
   ['TSH', [0.3, 15.2], { min: 0, max: 20 }],
@@ -33,4 +33,26 @@ test('each interval is told in words and drawn to scale; an open side reaches th
   expect(children[0]).toBe(0);
   expect(adults[0]).toBeGreaterThan(0);
   expect(children[1]).toBeGreaterThan(adults[1] ?? Number.NaN);
+});
+
+it.each([
+  ['Adults', '5 to 10 mg/dL', [['Adults', '5 to 10 mg/dL']]],
+  [
+    'Pregnant women: 29 or less was counted as iron deficiency',
+    'above 29 ng/mL',
+    [
+      ['Pregnant women: 29 or less was counted as iron deficiency', ''],
+      ['', 'above 29 ng/mL'],
+    ],
+  ],
+  [
+    'Women 18 years and older, in the first half of their cycle, drawn in the morning',
+    '1 to 2',
+    [
+      ['Women 18 years and older, in the first half of their cycle,', ''],
+      ['drawn in the morning', '1 to 2'],
+    ],
+  ],
+])('sets the words of %j so that none lies on another', (label, limits, lines) => {
+  expect(linesOf(label, limits).map(({ left, right }) => [left, right])).toEqual(lines);
 });

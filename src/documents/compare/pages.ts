@@ -81,18 +81,18 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
   };
 }
 
+/** Whether at least one other provider sells this test. */
+export const isCompared = (slug: string, { prices }: Dataset['providers']): boolean =>
+  prices.some(({ test, equivalence }) => test === slug && equivalence !== 'different');
+
 /** The tests that at least one other provider sells. */
 export const comparedTests = ({
   catalog,
   providers,
 }: Pick<Dataset, 'catalog' | 'providers'>): CatalogEntry[] =>
-  [
-    ...new Set(
-      providers.prices.filter(({ equivalence }) => equivalence !== 'different').map(({ test }) => test),
-    ),
-  ]
-    .sort()
-    .flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
+  catalog.entries
+    .filter(({ slug }) => isCompared(slug, providers))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
 /** The page of one test's prices: what compare_prices answers. */
 export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {

@@ -269,20 +269,17 @@ function rangeLine(range: Range, own: boolean, showing: Showing): Element {
   );
 }
 
-/** The published range beside the report's own. */
+/** The published ranges beside the report's own. */
 function compared({ rule, publishedRanges, publishedFlag, flag }: Result, showing: Showing): Element[] {
   if (rule !== 'own_range' || publishedFlag === undefined) return [];
   const words = WORDS[showing.lang];
-  const [first] = publishedRanges ?? [];
+  // Several may apply to somebody whose sex or age is not known: none of them is picked.
+  const published = (publishedRanges ?? []).map(
+    ({ text, population }) =>
+      inWords(text, showing) + (population === undefined ? '' : ` (${termOf(population, showing)})`),
+  );
   return [
-    ...(first === undefined
-      ? []
-      : [
-          p(
-            `${words.published}: ${inWords(first.text, showing)}`,
-            first.population === undefined ? '' : ` (${termOf(first.population, showing)})`,
-          ),
-        ]),
+    ...(published.length === 0 ? [] : [p(`${words.published}: ${published.join('; ')}`)]),
     ...(publishedFlag === flag || publishedFlag === 'indeterminate'
       ? []
       : [p(words.publishedSays(flagWord(publishedFlag, showing.lang)))]),

@@ -1,0 +1,31 @@
+/** What runs on a page, by the part of the page that needs it. */
+const PARTS: Readonly<Record<string, (part: Element) => unknown>> = {
+  '[data-search]': () => import('./search-header.ts'),
+  '[data-search-page]': () => import('./search-page.ts'),
+  '[data-catalog-filter]': (filter) => whenUsed(filter, () => import('./catalog-filter.ts')),
+  '[data-unit-choice]': () => import('./unit-switch.ts'),
+  'form[data-tool]': () => import('./tool-form.ts'),
+  '[data-cart]': () => import('./cart.ts'),
+};
+
+function start(): void {
+  for (const [selector, load] of Object.entries(PARTS)) {
+    const part = document.querySelector(selector);
+    if (part !== null) load(part);
+  }
+}
+
+/** A form that works on what the page has already: an address that asks something uses it at once. */
+function whenUsed(form: Element, load: () => unknown): void {
+  if (location.search !== '') load();
+  else
+    for (const use of ['focusin', 'pointerdown', 'input']) form.addEventListener(use, load, { once: true });
+}
+
+/** Until the page has been painted nothing is fetched that could hold it up. */
+if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+  new PerformanceObserver((_, painted) => {
+    painted.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
+else start();
