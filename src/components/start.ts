@@ -24,8 +24,9 @@ function whenUsed(form: Element, load: () => unknown): void {
 
 /** Until the page has been painted nothing is fetched that could hold it up. */
 if (PerformanceObserver.supportedEntryTypes.includes('paint'))
-  new PerformanceObserver((_, painted) => {
-    painted.disconnect();
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });
 else start();
