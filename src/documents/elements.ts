@@ -6,7 +6,6 @@ import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 import { rangesElement } from './range-bars.ts';
 import { tableElement } from './table.ts';
-import { unitChoice } from './unit-choice.ts';
 
 export type { Element, Node } from './element.ts';
 
@@ -64,7 +63,7 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
         ),
       ];
     case 'table':
-      return [...(block.units === undefined ? [] : [unitChoice(lang)]), table(block)];
+      return [table(block)];
     case 'callout':
       return [el('p', { class: `callout ${block.tone}` }, ...inline(block.text))];
     case 'links':
@@ -154,13 +153,16 @@ const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g,
 /** Elements that HTML never closes. */
 const VOID = new Set(['br', 'input', 'link', 'meta']);
 
+/** Attributes that say all by being there. */
+const BOOLEAN = new Set(['checked', 'hidden']);
+
 /** Elements as HTML text. */
 export function toHtml(nodes: readonly Node[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeText(node);
-      const attributes = Object.entries(node.attributes).map(
-        ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+      const attributes = Object.entries(node.attributes).map(([name, value]) =>
+        BOOLEAN.has(name) ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`,
       );
       const start = `<${node.tag}${attributes.join('')}>`;
       return VOID.has(node.tag) ? start : `${start}${toHtml(node.children)}</${node.tag}>`;

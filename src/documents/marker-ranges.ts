@@ -5,6 +5,7 @@ import type { Lang } from '../core/model/vocabulary.ts';
 import { limitsText } from '../core/reference/bands.ts';
 import { sourceOf } from '../core/reference/describe.ts';
 import { type Block, link, type Text } from './doc.ts';
+import { unitChoice } from './unit-choice.ts';
 
 /** What the ranges of a marker's page are made from. */
 export interface Ranged {
@@ -106,6 +107,10 @@ export function rangeBars(page: Ranged): Block[] {
     },
   ];
 }
+
+/** The choice of unit above the first of the tables, where they stand in two. */
+export const unitBlocks = (page: Ranged): Block[] =>
+  otherUnit(page) === undefined ? [] : [{ kind: 'drawing', element: unitChoice(page.lang) }];
 
 /** Ranges as a table: in the marker's own unit, and in the other system's where a conversion is held. */
 export function bandTable(caption: string, bands: readonly Band[], page: Ranged): Block {

@@ -16,7 +16,7 @@ import {
 } from '../core/reference/describe.ts';
 import { homeStep } from './catalog.ts';
 import { type Doc, heading, type Inline, link, paragraph, section, type Text } from './doc.ts';
-import { adultFigures, bandTable, rangeBars, sourceLink } from './marker-ranges.ts';
+import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'termsEs' | 'service'>;
 
@@ -100,6 +100,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     blocks: [
       ...adultFigures(page),
       ...rangeBars(page),
+      ...unitBlocks(page),
       bandTable(words.ranges(name), marker.bands, page),
       paragraph(lang === 'es' ? marker.es.chosenBecause : marker.chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
