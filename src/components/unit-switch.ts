@@ -1,4 +1,3 @@
-import { SYSTEMS, type System } from '../documents/unit-choice.ts';
 import { keep, kept } from './kept.ts';
 
 /** Only this choice is kept, on this device. */
@@ -7,18 +6,17 @@ const KEY = 'units';
 const choice = document.querySelector<HTMLElement>('[data-unit-choice]');
 const cells = document.querySelectorAll<HTMLElement>('[data-unit]');
 
-function show(system: System): void {
+function show(system: string): void {
   for (const cell of cells) cell.hidden = system !== 'both' && cell.dataset.unit !== system;
 }
 
 for (const input of choice?.querySelectorAll('input') ?? []) {
-  const system = SYSTEMS.find((one) => one === input.value) ?? 'both';
   input.addEventListener('change', () => {
-    keep(KEY, system);
-    show(system);
+    keep(KEY, input.value);
+    show(input.value);
   });
-  if (system === kept(KEY)) {
+  if (input.value === kept(KEY)) {
     input.checked = true;
-    show(system);
+    show(input.value);
   }
 }

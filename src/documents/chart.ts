@@ -1,6 +1,7 @@
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { type Element, el } from './element.ts';
+import { money } from './telling.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
 
@@ -21,7 +22,7 @@ export const rankingChart = (title: string, ranking: readonly Ranked[]): Chart =
       bars: ranking.map(({ slug, name, allIn }) => ({
         name,
         value: allIn,
-        text: `$${allIn.toFixed(2)}`,
+        text: money(allIn),
         own: slug === undefined,
       })),
     },

@@ -12,7 +12,7 @@ import { type Block, type Doc, heading, link, paragraph, section } from './doc.t
 import { shapesOf } from './map.ts';
 import { WORDS } from './places-words.ts';
 import { stateMap } from './state-map.ts';
-import { labNames } from './telling.ts';
+import { labName, labNames } from './telling.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
 
@@ -30,7 +30,7 @@ export function ruleText(state: State, service: Dataset['service'], lang: Lang):
   const name = stateName(state, lang);
   const rule = stateRule(state.code, service);
   if (rule.kind === 'not_served') return words.noDraw(name);
-  if (rule.kind === 'routed') return words.routed(name, labName(rule.lab, service));
+  if (rule.kind === 'routed') return words.routed(name, labName(rule.lab, { labs: labNames(service) }));
   return words.any(name, ...labsOf(service));
 }
 
@@ -38,13 +38,10 @@ export function ruleText(state: State, service: Dataset['service'], lang: Lang):
 export const anyRuleText = (service: Dataset['service'], lang: Lang): string =>
   WORDS[lang].anyState(...labsOf(service));
 
-const labName = (id: string, { labs }: Dataset['service']): string =>
-  labs.find((lab) => lab.id === id)?.name ?? id;
-
 /** The names of all labs, and of the one that draws unless another is chosen. */
 const labsOf = (service: Dataset['service']): readonly [names: readonly string[], usual: string] => [
   service.labs.map(({ name }) => name),
-  labName(service.service.defaultLab, service),
+  labName(service.service.defaultLab, { labs: labNames(service) }),
 ];
 
 export function stateDoc(state: State, lang: Lang, data: Slices): Doc {

@@ -20,9 +20,14 @@ export interface Telling {
   readonly terms: Terms;
 }
 
+/** The name of a lab, by its identifier. */
+export const labName = (id: string, { labs }: Pick<Telling, 'labs'>): string => labs[id] ?? id;
+
+export const money = (usd: number): string => `$${usd.toFixed(2)}`;
+
 /** A sentence of a tool, with labs by their names; where it is held in English only, it is marked as English. */
 export function told(text: string, { lang, terms, labs }: Omit<Telling, 'nameOf'>): Inline {
   const sentence = spoken(text, lang, terms);
-  const named = sentence.text.replace(/\blab_\d\b/g, (id) => labs[id] ?? id);
+  const named = sentence.text.replace(/\blab_\d\b/g, (id) => labName(id, { labs }));
   return sentence.own ? named : { text: named, lang: 'en' };
 }

@@ -6,8 +6,7 @@ const WORDS = {
   es: { legend: 'Mostrar los valores en', both: 'ambas', us: 'unidades de EE. UU.', si: 'unidades SI' },
 } as const satisfies Readonly<Record<Lang, object>>;
 
-export const SYSTEMS = ['both', 'us', 'si'] as const;
-export type System = (typeof SYSTEMS)[number];
+const SYSTEMS = ['both', 'us', 'si'] as const;
 
 /** The choice of unit above ranges that stand in both; only a script can follow it. */
 export const unitChoice = (lang: Lang): Element =>

@@ -48,7 +48,8 @@ export async function lighthouseOn(address: string): Promise<Lit> {
   let best = await runOn(address);
   for (let again = 0; again < 2 && ((best.scores[0] ?? 0) < 100 || best.paint > LATEST_PAINT); again++) {
     const lit = await runOn(address);
-    if ((lit.scores[0] ?? 0) >= (best.scores[0] ?? 0) && lit.paint < best.paint) best = lit;
+    const gain = (lit.scores[0] ?? 0) - (best.scores[0] ?? 0);
+    if (gain > 0 || (gain === 0 && lit.paint < best.paint)) best = lit;
   }
   return best;
 }

@@ -10,9 +10,9 @@ import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { homeStep, nameOf } from '../catalog.ts';
 import { type Block, type Doc, heading, link, paragraph } from '../doc.ts';
-import { labNames, type Telling, told } from '../telling.ts';
+import { labNames, money, type Telling, told } from '../telling.ts';
 import { termsOf } from '../terms.ts';
-import { aloneBlocks, basketBlocks, type Compared, money, offerNotes, referenceBlocks } from './prices.ts';
+import { aloneBlocks, basketBlocks, type Compared, offerNotes, referenceBlocks } from './prices.ts';
 import { type Beside, partiesTable, spotsTable, winsBlocks } from './provider.ts';
 import { WORDS } from './words.ts';
 
@@ -69,9 +69,7 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     trail: trailOf(lang),
     blocks: [
       partiesTable(beside, telling),
-      ...winsBlocks(beside, telling).map((block) =>
-        block.kind === 'heading' ? { ...block, level: 2 as const } : block,
-      ),
+      ...winsBlocks(beside, telling, 2),
       ...(beside.spotPrices.length === 0 ? [] : [heading(words.found)]),
       ...(drawn.length === 0 ? [] : [chart]),
       ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, telling)]),

@@ -1,6 +1,6 @@
 import { type Ranked, rankingChart } from '../chart.ts';
 import { type Block, heading, type Inline, link, paragraph, type Text } from '../doc.ts';
-import { type Telling, told } from '../telling.ts';
+import { money, type Telling, told } from '../telling.ts';
 import { ANSWER_WORDS } from './words.ts';
 
 interface Named {
@@ -75,7 +75,11 @@ interface Basket {
   readonly ranking: readonly Ranked[];
 }
 
-export const money = (usd: number): string => `$${usd.toFixed(2)}`;
+/** An amount that may not be known. */
+export const moneyOr = (usd: number | undefined, otherwise: string): string =>
+  usd === undefined ? otherwise : money(usd);
+
+const NO_TOTAL = '–';
 
 /** Rows that may be ranked by their whole price come first, the cheapest at the top. */
 const byAllIn = (a: Priced, b: Priced): number => rank(a) - rank(b);
@@ -94,7 +98,6 @@ export function aloneBlocks(compared: Compared, telling: Telling): Block[] {
   const { service, providers, test, ranking, caveat } = compared;
   const words = ANSWER_WORDS[telling.lang];
   const name = telling.nameOf(test.slug) ?? test.name;
-  const fee = (fees: number | undefined): string => (fees === undefined ? words.unknownFee : money(fees));
   const rows = [
     {
       allIn: service.allIn,
@@ -112,8 +115,8 @@ export function aloneBlocks(compared: Compared, telling: Telling): Block[] {
       cells: [
         offerName(offer),
         money(offer.sticker),
-        fee(offer.fees),
-        offer.allIn === undefined ? '–' : money(offer.allIn),
+        moneyOr(offer.fees, words.unknownFee),
+        moneyOr(offer.allIn, NO_TOTAL),
         [
           offer.verifiedAt,
           ...(offer.stale ? [words.stale] : []),
@@ -173,7 +176,7 @@ export function basketBlocks({ service, items, providers, ranking }: Basket, tel
         [{ strong: service.name }],
         money(service.sticker),
         money(service.fees),
-        service.allIn === undefined ? '–' : money(service.allIn),
+        moneyOr(service.allIn, NO_TOTAL),
         missing(service.missing),
         words.here,
       ],
@@ -183,8 +186,8 @@ export function basketBlocks({ service, items, providers, ranking }: Basket, tel
       cells: [
         [link(other.provider.name, `/compare/${other.provider.slug}`)],
         money(other.sticker),
-        other.fees === undefined ? words.unknownFee : money(other.fees),
-        other.allIn === undefined ? '–' : money(other.allIn),
+        moneyOr(other.fees, words.unknownFee),
+        moneyOr(other.allIn, NO_TOTAL),
         missing(other.missing),
         other.stale ? `${other.verifiedAt} (${words.stale})` : other.verifiedAt,
       ],

@@ -1,6 +1,6 @@
-import { type Block, type Inline, joined, link, type Text } from '../doc.ts';
-import { type Telling, told } from '../telling.ts';
-import { money } from './prices.ts';
+import { type Block, heading, type Inline, joined, link, type Text } from '../doc.ts';
+import { money, type Telling, told } from '../telling.ts';
+import { moneyOr } from './prices.ts';
 import { ANSWER_WORDS } from './words.ts';
 
 interface Party {
@@ -51,7 +51,7 @@ export function partiesTable({ service, provider }: Beside, telling: Telling): B
       ? []
       : [[term, text(of(service)), text(of(provider))]];
   const fee = ({ orderFees: { amount, note } }: Party): Text => [
-    `${amount === undefined ? words.unknownFee : money(amount)}: `,
+    `${moneyOr(amount, words.unknownFee)}: `,
     told(note, telling),
   ];
   return {
@@ -71,12 +71,12 @@ export function partiesTable({ service, provider }: Beside, telling: Telling): B
 }
 
 /** Where each is better, under a heading of its own. */
-export const winsBlocks = ({ wins, ...parties }: Beside, telling: Telling): Block[] =>
+export const winsBlocks = ({ wins, ...parties }: Beside, telling: Telling, level: 2 | 3): Block[] =>
   (['service', 'provider'] as const).flatMap((side): Block[] =>
     wins[side].length === 0
       ? []
       : [
-          { kind: 'heading', level: 3, text: ANSWER_WORDS[telling.lang].wins(parties[side].name) },
+          heading(ANSWER_WORDS[telling.lang].wins(parties[side].name), level),
           { kind: 'list', items: wins[side].map((one) => [told(one, telling)]) },
         ],
   );
@@ -94,7 +94,7 @@ export function spotsTable({ service, provider, spotPrices }: Beside, telling: T
       money(here.sticker),
       money(here.allIn),
       money(there.sticker),
-      there.allIn === undefined ? words.unknownFee : money(there.allIn),
+      moneyOr(there.allIn, words.unknownFee),
       seen(there, words.stale),
     ]),
   };

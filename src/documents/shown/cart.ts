@@ -1,7 +1,8 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Element, el } from '../element.ts';
+import { labName, money } from '../telling.ts';
 import { orderTable, refused } from './quote.ts';
-import { type Answer, a, callout, figures, labName, money, p, pageIn, type Showing } from './showing.ts';
+import { type Answer, a, callout, figures, p, pageIn, type Showing } from './showing.ts';
 
 /** What a cart link asks for. */
 export interface Cart {

@@ -1,4 +1,5 @@
 import { type Element, el, type Node } from '../element.ts';
+import { labName, money } from '../telling.ts';
 import {
   type Answer,
   a,
@@ -6,9 +7,7 @@ import {
   change,
   h2,
   h3,
-  labName,
   messageElements,
-  money,
   ownPath,
   p,
   pageIn,

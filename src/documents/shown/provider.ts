@@ -29,7 +29,7 @@ export function providerElements(answer: Answer, showing: Showing): Element[] {
   const blocks = [
     heading(words.beside(beside.service.name, beside.provider.name)),
     partiesTable(beside, showing),
-    ...winsBlocks(beside, showing),
+    ...winsBlocks(beside, showing, 3),
     ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, showing)]),
   ];
   return [...toElements(blocks, showing), ...sourcesElement(beside.sources, showing)];

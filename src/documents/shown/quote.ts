@@ -1,13 +1,12 @@
 import { type Element, el, type Node } from '../element.ts';
+import { labName, money } from '../telling.ts';
 import {
   type Answer,
   a,
   change,
   figures,
   h2,
-  labName,
   messageElements,
-  money,
   p,
   pageIn,
   type Showing,

@@ -29,11 +29,6 @@ export interface Showing extends Telling {
   readonly questionsOf: (path: string) => readonly string[];
 }
 
-/** The name of a lab, by its identifier. */
-export const labName = (lab: string, { labs }: Pick<Telling, 'labs'>): string => labs[lab] ?? lab;
-
-export const money = (usd: number): string => `$${usd.toFixed(2)}`;
-
 /** A page of this site in the language that is shown. */
 export const pageIn = (path: string, lang: Lang): string =>
   lang === 'es' && path.startsWith('/') ? `/es${path}` : path;

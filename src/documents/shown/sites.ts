@@ -3,6 +3,7 @@ import { type Element, el } from '../element.ts';
 import { elements } from '../elements.ts';
 import { icon } from '../icons.ts';
 import { type NearSites, nearMap } from '../near-map.ts';
+import { labName } from '../telling.ts';
 import {
   type Answer,
   a,
@@ -10,7 +11,6 @@ import {
   change,
   h2,
   h3,
-  labName,
   messageElements,
   p,
   pageIn,
