@@ -5,16 +5,16 @@ import { answerRest } from '../../src/surfaces/rest.ts';
 const data = loadDataset();
 
 export default async (request: Request): Promise<Response> => {
-  const house = { data, today: new Date().toISOString().slice(0, 10) };
+  const served = { data, today: new Date().toISOString().slice(0, 10) };
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/lab-locations/') || pathname.startsWith('/tools/')) {
     const { answerPage } = await import('../../src/surfaces/answer-page.ts');
     const chrome = process.env.CHROME;
-    return answerPage(request, house, chrome === undefined ? undefined : JSON.parse(chrome));
+    return answerPage(request, served, chrome === undefined ? undefined : JSON.parse(chrome));
   }
-  if (!pathname.startsWith('/mcp')) return answerRest(request, house);
-  const { answerMcp } = await import('../../src/surfaces/mcp.ts');
-  return answerMcp(request, house);
+  if (!pathname.startsWith('/mcp')) return answerRest(request, served);
+  const { answerMcp } = await import('../../src/surfaces/mcp/mcp.ts');
+  return answerMcp(request, served);
 };
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 /** The place of the first that is not before the value; the length when there is none. */
-export function firstFrom<T extends string | number>(sorted: readonly T[], value: T): number {
+export function lowerBound<T extends string | number>(sorted: readonly T[], value: T): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

@@ -2,14 +2,14 @@ import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
 import type { CatalogEntry, ItemEs, Panel, Test } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
-import type { Review } from '../core/model/marker.ts';
 import type { ZipTable } from '../core/model/place.ts';
+import type { Review } from '../core/model/review.ts';
 import type { Service } from '../core/model/service.ts';
 import { LAB_IDS } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { nameIndex } from '../core/names/match.ts';
-import type { Authored, ZipRow } from './authored.ts';
 import { panelPrep } from './panel-prep.ts';
+import type { Authored, ZipRow } from './read/authored.ts';
 import { signatureOf } from './review.ts';
 
 /** The slices as they are written to files: search holds its index as text. */

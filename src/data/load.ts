@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openSearch } from '../core/catalog/search-index.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import type { ProseFile } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
-import type { ProseFile } from '../documents/prose.ts';
 
 /**
  * Where the compiled slices lie. A deployed function stands in functions/, its chunks in functions/chunks/, and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Authored, ReviewRow } from './authored.ts';
 import { joinDataset } from './join.ts';
+import type { Authored, ReviewRow } from './read/authored.ts';
 import { contentHash } from './review.ts';
 import { authoredFixture, glucose } from './root.fixture.ts';
 

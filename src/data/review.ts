@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReviewRow } from './authored.ts';
+import type { ReviewRow } from './read/authored.ts';
 
 /** Hash of a record's content with its keys in order: any change of the content changes it. */
 export function contentHash(record: unknown): string {

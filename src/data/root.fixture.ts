@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Authored, readAuthored } from './authored.ts';
+import { type Authored, readAuthored } from './read/authored.ts';
 
 const source = {
   title: 'Diabetes Tests and Diagnosis',

@@ -1,12 +1,12 @@
-import { itemPath } from '../core/catalog/address.ts';
+import { type Block, type Doc, heading, link, paragraph } from '../blocks/doc.ts';
+import type { IconName } from '../blocks/icons.ts';
+import { itemPath } from '../core/address.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
-import { nameOf } from './catalog.ts';
-import { type Block, type Doc, heading, link, paragraph } from './doc.ts';
-import type { IconName } from './icons.ts';
-import { stateName } from './places.ts';
+import { nameOf } from './catalog/pages.ts';
+import { stateName } from './places/places.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 

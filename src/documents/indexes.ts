@@ -1,20 +1,20 @@
+import { type Block, type Doc, heading, paragraph } from '../blocks/doc.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import type { ProseFile } from '../core/model/page.ts';
 import type { State } from '../core/model/service.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { stateRule } from '../core/places/states.ts';
 import { TOOLS } from '../core/tools/index.ts';
+import { termsOf } from '../views/terms.ts';
+import { toolTitle } from '../views/tool-words.ts';
 import { englishAboutDocs } from './about/index.ts';
-import { API_PAGE } from './api.ts';
-import { HOME, homeStep, nameOf } from './catalog.ts';
+import { HOME, homeStep, nameOf } from './catalog/pages.ts';
 import { comparedTests } from './compare/pages.ts';
-import { type Block, type Doc, heading, paragraph } from './doc.ts';
-import { anyRuleText, ruleText, stateName, statePath } from './places.ts';
-import type { ProseFile } from './prose.ts';
+import { API_PAGE } from './docs/api.ts';
+import { toolAbout, toolPath } from './docs/tool.ts';
+import { anyRuleText, ruleText, stateName, statePath } from './places/places.ts';
 import { WORDS } from './site-words.ts';
-import { termsOf } from './terms.ts';
-import { toolAbout, toolPath } from './tool.ts';
-import { toolTitle } from './tool-words.ts';
 
 interface Item {
   readonly title: string;

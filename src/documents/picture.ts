@@ -1,10 +1,10 @@
-import { itemPath } from '../core/catalog/address.ts';
+import type { Doc } from '../blocks/doc.ts';
+import { pagePath } from '../blocks/paths.ts';
+import { itemPath } from '../core/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Service } from '../core/model/service.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { chooseBands, limitsText } from '../core/reference/bands.ts';
-import type { Doc } from './doc.ts';
-import { pagePath } from './markdown.ts';
 
 /** Pixels, as the large cards of social networks want them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;

@@ -1,36 +1,29 @@
-import { itemPath } from '../core/catalog/address.ts';
+import type { Doc } from '../blocks/doc.ts';
+import { inSpanish } from '../blocks/own-links.ts';
+import { itemPath } from '../core/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
+import type { ProseFile } from '../core/model/page.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
+import { WORDS as COMPARE } from '../views/compare-prices/words.ts';
+import { toolTitle } from '../views/tool-words.ts';
 import { aboutDocs } from './about/index.ts';
-import { cartDoc, cartTitle } from './cart.ts';
-import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog.ts';
+import { cartDoc, cartTitle } from './catalog/cart.ts';
+import { itemDoc } from './catalog/item.ts';
+import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog/pages.ts';
+import { searchDoc, searchTitle } from './catalog/search.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare/pages.ts';
-import { WORDS as COMPARE } from './compare/words.ts';
-import type { Doc } from './doc.ts';
-import { downloadsDoc } from './downloads.ts';
+import { downloadsDoc } from './docs/downloads.ts';
+import { toolDoc, toolPath } from './docs/tool.ts';
 import { homeDoc } from './home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
-import { meaningDoc } from './interpretation.ts';
-import { itemDoc } from './item.ts';
-import { markerDoc } from './marker.ts';
-import { inSpanish } from './own-links.ts';
-import { finderDoc, stateDoc, stateName, statePath } from './places.ts';
-import { type ProseFile, proseDoc } from './prose.ts';
-import { searchDoc, searchTitle } from './search.ts';
+import { proseDoc } from './learn/prose.ts';
+import { finderDoc, stateDoc, stateName, statePath } from './places/places.ts';
+import { meaningDoc } from './reference/interpretation.ts';
+import { markerDoc } from './reference/marker.ts';
+import type { SitePage } from './site-page.ts';
 import { WORDS } from './site-words.ts';
-import { toolDoc, toolPath } from './tool.ts';
-import { toolTitle } from './tool-words.ts';
-
-/** Where a page is and how to make it; the list of these is the site. */
-export interface SitePage {
-  readonly path: string;
-  readonly lang: Lang;
-  readonly kind: Doc['kind'];
-  readonly title: string;
-  readonly doc: () => Doc;
-}
 
 /**
  * Every public page, once: routes, twins, sitemap, llms.txt and the guides tool all walk this list.

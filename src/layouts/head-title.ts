@@ -1,4 +1,4 @@
-import type { Doc } from '../documents/doc.ts';
+import type { Doc } from '../blocks/doc.ts';
 
 /** What search engines and tabs show before they cut. */
 const LONGEST = 70;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { site } from '../data/site.ts';
-import { llmsFiles } from '../surfaces/llms.ts';
+import { site } from '../site/site.ts';
+import { llmsFiles } from '../surfaces/llms/llms.ts';
 
 /** llms.txt of the site and of each subject. */
 export function getStaticPaths() {

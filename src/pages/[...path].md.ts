@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
-import { site } from '../data/site.ts';
-import { pagePath, toMarkdown } from '../documents/markdown.ts';
-import type { SitePage } from '../documents/site.ts';
+import { toMarkdown } from '../blocks/markdown.ts';
+import { pagePath } from '../blocks/paths.ts';
+import type { SitePage } from '../documents/site-page.ts';
+import { site } from '../site/site.ts';
 
 export function getStaticPaths() {
   return site().pages.map((page) => ({

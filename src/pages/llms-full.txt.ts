@@ -1,4 +1,4 @@
-import { site } from '../data/site.ts';
-import { llmsFull } from '../surfaces/llms-full.ts';
+import { site } from '../site/site.ts';
+import { llmsFull } from '../surfaces/llms/llms-full.ts';
 
 export const GET = () => new Response(llmsFull(site().data));

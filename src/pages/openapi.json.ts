@@ -1,3 +1,3 @@
-import { site } from '../data/site.ts';
+import { site } from '../site/site.ts';
 
 export const GET = () => Response.json(site().api());

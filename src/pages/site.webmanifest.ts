@@ -1,4 +1,4 @@
-import { site } from '../data/site.ts';
+import { site } from '../site/site.ts';
 import { webManifest } from '../surfaces/webmanifest.ts';
 
 export const GET = () => new Response(JSON.stringify(webManifest(site().data)));

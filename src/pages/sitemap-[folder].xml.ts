@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../data/site.ts';
+import { site } from '../site/site.ts';
 import { sitemaps } from '../surfaces/sitemap.ts';
 
 export function getStaticPaths() {

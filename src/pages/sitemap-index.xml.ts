@@ -1,4 +1,4 @@
-import { site } from '../data/site.ts';
+import { site } from '../site/site.ts';
 import { sitemapIndex, sitemaps } from '../surfaces/sitemap.ts';
 
 export const GET = () => {

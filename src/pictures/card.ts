@@ -1,8 +1,8 @@
-import { type Element, el } from '../documents/element.ts';
-import { toHtml } from '../documents/elements.ts';
-import { rangeMark } from '../documents/icons.ts';
+import { type Element, el } from '../blocks/element.ts';
+import { toHtml } from '../blocks/html.ts';
+import { rangeMark } from '../blocks/icons.ts';
+import { type ColourName, colour } from '../blocks/tokens.ts';
 import { PICTURE_SIZE, type Picture } from '../documents/picture.ts';
-import { type ColourName, colour } from '../documents/tokens.ts';
 import { fitted, LEADING } from './lines.ts';
 import { outlines, type Weight, widthOf } from './typeface.ts';
 

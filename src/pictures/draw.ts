@@ -3,11 +3,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:f
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { site } from '../data/site.ts';
-import { el } from '../documents/element.ts';
-import { toHtml } from '../documents/elements.ts';
-import { rangeMark } from '../documents/icons.ts';
+import { el } from '../blocks/element.ts';
+import { toHtml } from '../blocks/html.ts';
+import { rangeMark } from '../blocks/icons.ts';
 import { pictureOf, picturePath } from '../documents/picture.ts';
+import { site } from '../site/site.ts';
 import { card } from './card.ts';
 
 /**

@@ -1,3 +1,7 @@
+import { type Element, el } from '../blocks/element.ts';
+import { toHtml } from '../blocks/html.ts';
+import { labNames } from '../blocks/map.ts';
+import { pathIn } from '../core/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
 import { CallerError, type Fault } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
@@ -6,23 +10,21 @@ import { matchName } from '../core/names/match.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
-import { type Element, el } from '../documents/element.ts';
-import { toHtml } from '../documents/elements.ts';
-import { answerPath, sending } from '../documents/forms/fields.ts';
-import { FORM_WORDS, type FormName, fieldWords } from '../documents/forms/words.ts';
-import { SHOWN } from '../documents/shown/index.ts';
-import { type Known, needs, showingWith } from '../documents/shown/known.ts';
-import { spoken } from '../documents/shown/sentences.ts';
-import { a, againWith, callout, pageIn, ul } from '../documents/shown/showing.ts';
-import { labNames } from '../documents/telling.ts';
-import { termsOf } from '../documents/terms.ts';
+import { answerPath, sending } from '../views/form-fields.ts';
+import { FORM_WORDS, type FormName, fieldWords } from '../views/form-words.ts';
+import { SHOWN } from '../views/index.ts';
+import { type Known, needs, showingWith } from '../views/known.ts';
+import { spoken } from '../views/sentences.ts';
+import { a, againWith, callout, ul } from '../views/showing.ts';
+import { termsOf } from '../views/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
+import { inputSchema } from './openapi/schemas.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
-import { type House, queryInput } from './rest.ts';
-import { inputSchema } from './schemas.ts';
+import { queryInput } from './rest.ts';
+import type { Served } from './served.ts';
 
 /** What stands around every page of the site, as it was built: styles, header, footer. */
-export interface Chrome {
+export interface Frame {
   readonly stylesheets: readonly string[];
   readonly around: Readonly<Record<Lang, { readonly before: string; readonly after: string }>>;
 }
@@ -37,8 +39,8 @@ const WORDS = {
 /** The answer of a tool as a page: what its form leads to in a browser without scripts. */
 export async function answerPage(
   request: Request,
-  house: House,
-  chrome: Chrome | undefined,
+  served: Served,
+  frame: Frame | undefined,
 ): Promise<Response> {
   try {
     const url = new URL(request.url);
@@ -57,7 +59,7 @@ export async function answerPage(
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       return methodNotAllowed([method]);
     const asked = method === 'GET' ? url.searchParams : new URLSearchParams(await limitedText(request));
-    const response = answered(tool, asked, house, chrome);
+    const response = answered(tool, asked, served, frame);
     return request.method === 'HEAD' ? new Response(null, response) : response;
   } catch (error) {
     return error instanceof CallerError ? problem(error) : internalError(error);
@@ -66,9 +68,9 @@ export async function answerPage(
 
 const pageOf = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
-function answered(tool: Tool, asked: URLSearchParams, house: House, chrome: Chrome | undefined): Response {
+function answered(tool: Tool, asked: URLSearchParams, served: Served, frame: Frame | undefined): Response {
   const lang: Lang = asked.get('lang') === 'es' ? 'es' : 'en';
-  const { data } = house;
+  const { data } = served;
   const isGet = sending(tool) === 'get';
   const place = {
     lang,
@@ -77,13 +79,13 @@ function answered(tool: Tool, asked: URLSearchParams, house: House, chrome: Chro
     page: `${answerPath(tool.name)}?lang=${lang}`,
   };
   let status = 200;
-  let again = pageIn(pageOf(tool), lang);
+  let again = pathIn(pageOf(tool), lang);
   let shown: readonly Element[];
   try {
     const input = inputFrom(asked, tool, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
     const showing = showingWith({ ...place, asked: fields }, knownFrom(data, tool.name, lang));
-    const answer = runTool(tool, input, { ...house, attribution: { source: 'website', medium: 'page' } });
+    const answer = runTool(tool, input, { ...served, attribution: { source: 'website', medium: 'page' } });
     shown = SHOWN[tool.name]?.(answer, showing) ?? [];
     if (isGet) again = againWith({ ...showing, page: again }, {});
   } catch (error) {
@@ -97,7 +99,7 @@ function answered(tool: Tool, asked: URLSearchParams, house: House, chrome: Chro
     el('p', {}, a(WORDS[lang].change, again)),
     el('section', { class: 'answer', 'aria-label': WORDS[lang].answer }, ...shown),
   ];
-  return new Response(page(title, main, lang, data, chrome), {
+  return new Response(page(title, main, lang, data, frame), {
     status,
     headers: { ...HEADERS, 'cache-control': isGet && status === 200 ? 'public, max-age=300' : 'no-store' },
   });
@@ -167,10 +169,10 @@ function page(
   main: readonly Element[],
   lang: Lang,
   { service }: Dataset,
-  chrome: Chrome | undefined,
+  frame: Frame | undefined,
 ): string {
   const { brand } = service.service;
-  const { before, after } = chrome?.around[lang] ?? {
+  const { before, after } = frame?.around[lang] ?? {
     before: toHtml([el('header', {}, el('a', { class: 'wordmark', href: '/' }, brand))]),
     after: '',
   };
@@ -182,7 +184,7 @@ function page(
     el('title', {}, `${title} · ${brand}`),
     el('meta', { name: 'robots', content: 'noindex' }),
     el('meta', { name: 'color-scheme', content: 'light dark' }),
-    ...(chrome?.stylesheets ?? []).map((href) => el('link', { rel: 'stylesheet', href })),
+    ...(frame?.stylesheets ?? []).map((href) => el('link', { rel: 'stylesheet', href })),
     el('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   );
   return `<!doctype html><html lang="${lang}">${toHtml([head])}<body class="kind-tool">${before}${toHtml([el('main', { id: 'main' }, ...main)])}${after}</body></html>`;

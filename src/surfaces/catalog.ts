@@ -9,9 +9,9 @@ import { dollars } from '../core/pricing/money.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { textField } from '../core/tools/text-field.ts';
 import { cached, notFound } from './http.ts';
+import { printedInput } from './openapi/schemas.ts';
 import { decodeQuery } from './query.ts';
-import type { House } from './rest.ts';
-import { printedInput } from './schemas.ts';
+import type { Served } from './served.ts';
 
 /** Query parameters of GET /api/catalog.json. */
 const CatalogQuery = once(() =>
@@ -32,7 +32,7 @@ const CatalogQuery = once(() =>
 export const catalogQuerySchema = once(() => printedInput(CatalogQuery()));
 
 /** A page of the catalog, sorted by name, or by relevance when `q` is given. */
-export function answerCatalog(request: Request, { data }: House): Response {
+export function answerCatalog(request: Request, { data }: Served): Response {
   const url = new URL(request.url);
   const { input, faults } = decodeQuery(url.searchParams, catalogQuerySchema());
   const query = parseInput(CatalogQuery(), input, faults);
@@ -41,7 +41,7 @@ export function answerCatalog(request: Request, { data }: House): Response {
 }
 
 /** What a query of the catalog is answered with. */
-export function catalogPage(query: z.output<ReturnType<typeof CatalogQuery>>, data: House['data']) {
+export function catalogPage(query: z.output<ReturnType<typeof CatalogQuery>>, data: Served['data']) {
   const { q, limit, offset, orderable, ...rest } = query;
   const filter = { ...rest, orderable: orderable === true ? true : undefined };
   const found =
@@ -67,7 +67,7 @@ function linkHeader(url: URL, { limit, offset }: { limit: number; offset: number
 }
 
 /** One item by slug or id. */
-export function answerItem(request: Request, slugOrId: string, { data }: House): Response {
+export function answerItem(request: Request, slugOrId: string, { data }: Served): Response {
   const entry = findEntry(slugOrId, data.catalog.entries);
   if (entry === undefined) {
     throw notFound('No public test or panel has this slug or id. /api/catalog.json?q= finds it.');
@@ -76,7 +76,7 @@ export function answerItem(request: Request, slugOrId: string, { data }: House):
 }
 
 /** The whole catalog, or one category of it, as the CatalogResponse of a static file. */
-export function catalogFile(data: House['data'], category?: string) {
+export function catalogFile(data: Served['data'], category?: string) {
   const entries = data.catalog.entries.filter(passing({ category }, data.catalog)).sort(byName);
   return catalogResponse(entries, entries, data);
 }
@@ -84,7 +84,7 @@ export function catalogFile(data: House['data'], category?: string) {
 function catalogResponse(
   found: readonly CatalogEntry[],
   shown: readonly CatalogEntry[],
-  data: House['data'],
+  data: Served['data'],
 ) {
   const { service } = data.service;
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { csvLine } from '../core/csv.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { DOWNLOADS, type Download } from '../documents/downloads.ts';
+import { DOWNLOADS, type Download } from '../documents/docs/downloads.ts';
 import { catalogFile } from './catalog.ts';
 import { VECTORS } from './vectors.ts';
 

@@ -1,5 +1,5 @@
 import type { Fault } from '../core/errors.ts';
-import type { JsonSchema } from './schemas.ts';
+import type { JsonSchema } from './openapi/schemas.ts';
 
 /** A query string as a tool's input, with what could not be decoded. */
 export interface Decoded {

@@ -1,5 +1,4 @@
 import { CallerError } from '../core/errors.ts';
-import type { Dataset } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
 import { parseInput, runTool } from '../core/tools/run.ts';
@@ -15,26 +14,21 @@ import {
   readJsonBody,
   requireAcceptsJson,
 } from './http.ts';
+import { inputSchema } from './openapi/schemas.ts';
 import { decodeQuery } from './query.ts';
-import { inputSchema } from './schemas.ts';
-
-/** What every door needs: the data, and today as YYYY-MM-DD. */
-export interface House {
-  readonly data: Dataset;
-  readonly today: string;
-}
+import type { Served } from './served.ts';
 
 /** Answers everything below /api/; every failure is problem+json. */
-export async function answerRest(request: Request, house: House): Promise<Response> {
+export async function answerRest(request: Request, served: Served): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
     const [, , area = '', name = '', ...rest] = pathname.replace(/\/$/, '').split('/');
     if (rest.length === 0 && area === 'agent' && name !== '')
-      return await answerTool(request, decoded(name), house);
+      return await answerTool(request, decoded(name), served);
     if (rest.length === 0 && area === 'catalog.json' && name === '')
-      return await read(request, () => answerCatalog(request, house));
+      return await read(request, () => answerCatalog(request, served));
     if (rest.length === 0 && area === 'catalog' && name !== '')
-      return await read(request, () => answerItem(request, decoded(name), house));
+      return await read(request, () => answerItem(request, decoded(name), served));
     throw notFound('No such address. /openapi.json describes every endpoint.');
   } catch (error) {
     return error instanceof CallerError ? problem(error) : internalError(error);
@@ -57,7 +51,7 @@ async function read(request: Request, answer: () => Response): Promise<Response>
   return request.method === 'HEAD' ? new Response(null, response) : response;
 }
 
-async function answerTool(request: Request, name: string, { data, today }: House): Promise<Response> {
+async function answerTool(request: Request, name: string, { data, today }: Served): Promise<Response> {
   const tool = findTool(name);
   if (tool === undefined) {
     throw notFound(`No such tool. The tools are: ${TOOLS.map((known) => known.name).join(', ')}.`);

@@ -1,6 +1,6 @@
+import { pagePath } from '../blocks/paths.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { pagePath } from '../documents/markdown.ts';
-import type { SitePage } from '../documents/site.ts';
+import type { SitePage } from '../documents/site-page.ts';
 
 /** A sitemap (sitemaps.org/schemas/sitemap/0.9): its address on the site, and its text. */
 export interface Sitemap {

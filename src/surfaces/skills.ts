@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { blocksMarkdown } from '../blocks/markdown.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
-import { blocksMarkdown } from '../documents/markdown.ts';
-import { curl, parametersTable } from '../documents/tool.ts';
-import { shortened } from './shortened.ts';
+import { curl, parametersTable } from '../documents/docs/tool.ts';
+import { shortened } from './llms/shortened.ts';
 
 /** "search_tests" → "search-tests": skill names hold no underscore. */
 export const skillName = (tool: Tool): string => tool.name.replaceAll('_', '-');

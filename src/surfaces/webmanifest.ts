@@ -1,5 +1,5 @@
+import { colour } from '../blocks/tokens.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { colour } from '../documents/tokens.ts';
 
 /** What a device shows for the site on its home screen (w3.org/TR/appmanifest). */
 export const webManifest = ({ service: { service } }: Pick<Dataset, 'service'>) => ({

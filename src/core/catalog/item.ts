@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { cartUrl, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { Source } from '../model/source.ts';
@@ -6,7 +7,6 @@ import type { Lang } from '../model/vocabulary.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 import { dollars } from '../pricing/money.ts';
-import { cartUrl, itemPath, pageUrl } from './address.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;

@@ -1,9 +1,9 @@
+import { itemPath, pathIn } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { SearchData, Tier } from '../model/dataset.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { fold, squeeze } from '../names/fold.ts';
 import { once } from '../once.ts';
-import { itemPath } from './address.ts';
 import { plainerFirst } from './entries.ts';
 import { begunHits, dice, exactHits, insideHits, slipHits } from './name-hits.ts';
 import { openSpellings } from './spellings.ts';
@@ -94,7 +94,7 @@ export function openNames({ langs, rows }: NamesFile) {
     return [
       {
         slug,
-        path: (lang === 'es' && langs.includes('es') ? '/es' : '') + itemPath({ type, slug }),
+        path: pathIn(itemPath({ type, slug }), langs.includes(lang) ? lang : 'en'),
         type,
         name,
         listCents,

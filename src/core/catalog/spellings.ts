@@ -1,7 +1,7 @@
 import type { Spellings } from '../model/dataset.ts';
 import { allowedEdits, slipBetween } from '../names/distance.ts';
 import { once } from '../once.ts';
-import { firstFrom } from '../sorted.ts';
+import { lowerBound } from '../sorted.ts';
 
 /** A spelling, and which letters occur in it, as bits: far spellings are told apart by these alone. */
 interface Lettered {
@@ -27,7 +27,7 @@ export function openSpellings(texts: readonly string[], isTopic: (text: string) 
     begunBy(text) {
       const all = sorted();
       const found: string[] = [];
-      for (let i = firstFrom(all, text); all[i]?.startsWith(text); i++) found.push(all[i] ?? '');
+      for (let i = lowerBound(all, text); all[i]?.startsWith(text); i++) found.push(all[i] ?? '');
       return found.filter((known) => known.length > text.length);
     },
     near(text) {

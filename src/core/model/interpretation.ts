@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Review } from './marker.ts';
 import { Slug } from './primitives.ts';
+import type { Review } from './review.ts';
 import { Source } from './source.ts';
 
 export const SIDES = ['high', 'low'] as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Side } from './interpretation.ts';
 import { IsoDate, Sex, Slug } from './primitives.ts';
+import type { Review } from './review.ts';
 import { Source } from './source.ts';
 
 const Age = z.strictObject({ value: z.number().min(0), unit: z.enum(['days', 'months', 'years']) });
@@ -86,12 +87,6 @@ export const Marker = z.strictObject({
   /** After this day the record asks to be checked again. */
   reviewBy: IsoDate,
 });
-
-export interface Review {
-  readonly status: 'reviewed' | 'unreviewed';
-  readonly reviewedAt?: string;
-  readonly reviewer?: string;
-}
 
 export interface Marker extends z.infer<typeof Marker> {
   readonly slug: string;

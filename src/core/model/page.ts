@@ -25,3 +25,12 @@ export interface Page {
   readonly updatedAt: string;
   readonly markdown: string;
 }
+
+/** A file of content/ as the documents need it. */
+export interface ProseFile {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly lang: Lang;
+  readonly matter: PageFrontMatter;
+  readonly body: string;
+}

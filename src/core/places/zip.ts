@@ -1,5 +1,5 @@
 import type { ZipTable } from '../model/place.ts';
-import { firstFrom } from '../sorted.ts';
+import { lowerBound } from '../sorted.ts';
 import type { Point } from './distance.ts';
 
 export interface ZipPlace extends Point {
@@ -9,13 +9,13 @@ export interface ZipPlace extends Point {
 
 /** The centroid of a five-digit ZIP code. */
 export function findZip(zip: string, table: ZipTable): ZipPlace | undefined {
-  const index = firstFrom(table.zips, Number(zip));
+  const index = lowerBound(table.zips, Number(zip));
   return table.zips[index] === Number(zip) ? placeAt(index, table) : undefined;
 }
 
 /** The known ZIP codes on either side of an unknown one. */
 export function neighbours(zip: string, table: ZipTable): string[] {
-  const index = firstFrom(table.zips, Number(zip));
+  const index = lowerBound(table.zips, Number(zip));
   return table.zips.slice(Math.max(0, index - 2), index + 2).map((known) => String(known).padStart(5, '0'));
 }
 

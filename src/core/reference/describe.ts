@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemPath } from '../catalog/address.ts';
+import { itemPath } from '../address.ts';
 import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';

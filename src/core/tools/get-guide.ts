@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageUrl } from '../address.ts';
 import { findPage, listAt, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
 import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
@@ -85,7 +86,7 @@ export const getGuide = defineTool({
             truncated: `This is part ${part} of ${parts.length}: call again with part ${part + 1} for what follows.`,
           }
         : {}),
-      url: `${data.service.service.origin}${page.lang === 'es' ? '/es' : ''}${page.path}`,
+      url: pageUrl(data.service.service.origin, page.path, page.lang),
       updatedAt: page.updatedAt,
     };
   },

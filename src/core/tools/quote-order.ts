@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cartUrl } from '../catalog/address.ts';
+import { cartUrl } from '../address.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
 import { findState, stateRule } from '../places/states.ts';
 import { dollars } from '../pricing/money.ts';

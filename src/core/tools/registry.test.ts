@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerSchema, inputSchema } from '../../surfaces/schemas.ts';
+import { answerSchema, inputSchema } from '../../surfaces/openapi/schemas.ts';
 import { call, data, TODAY, toolNamed } from './call.fixture.ts';
 import { TOOLS } from './index.ts';
 import { runTool } from './run.ts';

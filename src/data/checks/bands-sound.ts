@@ -2,7 +2,7 @@ import { parseUnit } from '../../core/chemistry/units.ts';
 import type { Band, Marker } from '../../core/model/marker.ts';
 import { SEXES } from '../../core/model/vocabulary.ts';
 import { chooseBands } from '../../core/reference/bands.ts';
-import type { Breach } from '../breach.ts';
+import type { Breach } from '../read/breach.ts';
 import { type Check, fileOf } from './check.ts';
 
 export const bandsSound: Check = {

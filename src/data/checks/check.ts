@@ -1,5 +1,5 @@
-import type { Authored } from '../authored.ts';
-import type { Breach } from '../breach.ts';
+import type { Authored } from '../read/authored.ts';
+import type { Breach } from '../read/breach.ts';
 
 /** A rule over all records together: it returns every breach that it finds. */
 export interface Check {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { report } from '../breach.ts';
+import { report } from '../read/breach.ts';
 import { authoredFixture, edited, glucose } from '../root.fixture.ts';
 import { CASES } from './cases.fixture.ts';
 import { CHECKS } from './index.ts';

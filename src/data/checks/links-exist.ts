@@ -1,4 +1,4 @@
-import type { Breach } from '../breach.ts';
+import type { Breach } from '../read/breach.ts';
 import { type Check, catalogRecords, fileOf } from './check.ts';
 
 export const linksExist: Check = {

@@ -1,5 +1,5 @@
 import { squeeze } from '../../core/names/fold.ts';
-import type { Breach } from '../breach.ts';
+import type { Breach } from '../read/breach.ts';
 import { type Check, catalogRecords, fileOf } from './check.ts';
 
 export const namesDistinct: Check = {

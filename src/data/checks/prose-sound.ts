@@ -1,4 +1,4 @@
-import { componentsIn, PROSE_COMPONENTS } from '../../documents/prose-components.ts';
+import { componentsIn, isProseComponent, PROSE_COMPONENT_NAMES } from '../../core/guides/prose-components.ts';
 import type { Check } from './check.ts';
 
 export const proseSound: Check = {
@@ -23,13 +23,9 @@ export const proseSound: Check = {
       const rest = components.reduce((text, { source }) => text.replace(source, ''), body);
       return [
         ...components.flatMap(({ name, props, source }) => {
-          if (!Object.hasOwn(PROSE_COMPONENTS, name)) {
+          if (!isProseComponent(name)) {
             return [
-              breach(
-                source,
-                'is no component for prose',
-                `Use one of ${Object.keys(PROSE_COMPONENTS).join(', ')}.`,
-              ),
+              breach(source, 'is no component for prose', `Use one of ${PROSE_COMPONENT_NAMES.join(', ')}.`),
             ];
           }
           return (['test', 'marker'] as const).flatMap((key) => {

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../core/compare/offers.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import type { Review } from '../../core/model/marker.ts';
+import type { Review } from '../../core/model/review.ts';
 
 /** The facts whose age is watched, and the kinds of record that a physician signs. */
 export const AGED = [

@@ -1,5 +1,5 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
-import type { Counts } from './data.ts';
+import type { Counts } from './counts.ts';
 
 interface Words {
   readonly title: string;

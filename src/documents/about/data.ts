@@ -1,42 +1,10 @@
+import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
+import { PATHS } from '../../blocks/paths.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { type Block, type Doc, heading, link, paragraph } from '../doc.ts';
-import { signatures } from './ages.ts';
+import { type Counts, counts } from './counts.ts';
 import { ABOUT_DATA_WORDS } from './data-words.ts';
 import { aboutPage, REPORT_HEADING, reportAddress } from './pages.ts';
-import { PATHS } from './paths.ts';
-
-/** How many there are of what the page speaks of. */
-export function counts(data: Dataset) {
-  const { catalog, markers, conversions, providers, interpretations, sites, zips, service } = data;
-  const sources = markers.records.flatMap((marker) => Object.values(marker.sources));
-  const signed = signatures(data);
-  return {
-    tests: catalog.entries.filter(({ type }) => type === 'test').length,
-    panels: catalog.entries.filter(({ type }) => type === 'panel').length,
-    labs: service.labs.length,
-    sites: sites.length,
-    samples: sites.filter(({ sample }) => sample).length,
-    markers: markers.records.length,
-    bands: markers.records.reduce(
-      (sum, { bands, alternatives }) => sum + bands.length + alternatives.length,
-      0,
-    ),
-    rangePages: new Set(sources.map(({ url }) => url)).size,
-    meanings: interpretations.length,
-    conversions: conversions.records.length,
-    molar: conversions.records.filter(({ molarMass }) => molarMass !== undefined).length,
-    providerPrices: providers.prices.length,
-    providers: providers.providers.length,
-    medicare: providers.references.filter(({ kind }) => kind === 'medicare').length,
-    hospital: providers.references.filter(({ kind }) => kind === 'hospital').length,
-    zips: zips.zips.length,
-    records: signed.reduce((sum, { records }) => sum + records, 0),
-    signed: signed.reduce((sum, one) => sum + one.signed, 0),
-  };
-}
-
-export type Counts = ReturnType<typeof counts>;
 
 /** What is real here and what is demonstration, where it is from, who checked it, and how to say that it is wrong. */
 export function aboutDataDoc(lang: Lang, data: Dataset): Doc {

@@ -1,9 +1,9 @@
+import { type Doc, heading, paragraph } from '../../blocks/doc.ts';
+import { ICON_NAMES } from '../../blocks/icons.ts';
+import { PATHS } from '../../blocks/paths.ts';
+import { COLOURS } from '../../blocks/tokens.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import { type Doc, heading, paragraph } from '../doc.ts';
-import { ICON_NAMES } from '../icons.ts';
-import { COLOURS } from '../tokens.ts';
 import { aboutPage } from './pages.ts';
-import { PATHS } from './paths.ts';
 import { samples } from './samples.ts';
 import { icons, SIZES, SPACES, spaces, swatches, typeScale } from './specimens.ts';
 

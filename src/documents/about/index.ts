@@ -1,6 +1,6 @@
+import type { Doc } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
-import type { Doc } from '../doc.ts';
 import { accessibilityDoc } from './accessibility.ts';
 import { aboutDataDoc } from './data.ts';
 import { designDoc } from './design.ts';

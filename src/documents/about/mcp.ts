@@ -1,10 +1,10 @@
+import { type Doc, heading, link, paragraph, type Text } from '../../blocks/doc.ts';
+import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { type Doc, heading, link, paragraph, type Text } from '../doc.ts';
-import { toolPath } from '../tool.ts';
+import { toolPath } from '../docs/tool.ts';
 import { aboutPage } from './pages.ts';
-import { PATHS } from './paths.ts';
 
 const TEXTS = {
   title: 'MCP server',

@@ -1,9 +1,10 @@
+import type { Doc } from '../../blocks/doc.ts';
+import { fragment } from '../../blocks/html.ts';
+import { PATHS } from '../../blocks/paths.ts';
+import { pathIn } from '../../core/address.ts';
 import type { Service } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { homeStep } from '../catalog.ts';
-import type { Doc } from '../doc.ts';
-import { fragment } from '../elements.ts';
-import { PATHS } from './paths.ts';
+import { homeStep } from '../catalog/pages.ts';
 
 export const REPORT_HEADING = { en: 'Report an error', es: 'Avisar de un error' } as const;
 
@@ -36,8 +37,7 @@ export function reportAddress({ contactUrl, repository }: Service, page?: string
 
 /** The same for the foot of a page: where no address is known, the page that says how to find one. */
 export const reportLink = (service: Service, lang: Lang, page: string): string =>
-  reportAddress(service, page) ??
-  `${lang === 'es' ? '/es' : ''}${PATHS.data}#${fragment(REPORT_HEADING[lang])}`;
+  reportAddress(service, page) ?? pathIn(`${PATHS.data}#${fragment(REPORT_HEADING[lang])}`, lang);
 
 /** Kinds of page that show no data of ours at their foot. */
 const WITHOUT_DATA: readonly Doc['kind'][] = ['doc', 'tool', 'index', 'cart'];

@@ -1,11 +1,11 @@
+import { type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
+import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { type Doc, heading, link, paragraph } from '../doc.ts';
-import { toolTitle } from '../tool-words.ts';
+import { toolTitle } from '../../views/tool-words.ts';
 import { aboutPage, REPORT_HEADING } from './pages.ts';
-import { PATHS } from './paths.ts';
 
 /** What the scripts keep on the device, by its key; a test holds the list to the code. */
 export const KEPT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {

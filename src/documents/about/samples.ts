@@ -1,8 +1,8 @@
+import { wholeCatalog } from '../../blocks/catalog-list.ts';
+import { type Block, heading, link, paragraph } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { sourcesOf } from '../../core/reference/describe.ts';
-import { wholeCatalog } from '../catalog-list.ts';
-import { type Block, heading, link, paragraph } from '../doc.ts';
-import { rangeBars } from '../marker-ranges.ts';
+import { rangeBars } from '../reference/marker-ranges.ts';
 import { mark } from './specimens.ts';
 
 type Kind = Block['kind'];

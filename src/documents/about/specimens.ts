@@ -1,6 +1,6 @@
-import { type Element, el } from '../element.ts';
-import { ICON_NAMES, icon, rangeMark } from '../icons.ts';
-import { COLOURS } from '../tokens.ts';
+import { type Element, el } from '../../blocks/element.ts';
+import { ICON_NAMES, icon, rangeMark } from '../../blocks/icons.ts';
+import { COLOURS } from '../../blocks/tokens.ts';
 
 /** Drawings of the design page. Colours and sizes are attributes of SVG: the page carries no style of its own. */
 const WIDTH = 460;

@@ -1,9 +1,9 @@
+import { type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
+import { PATHS } from '../../blocks/paths.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { type Doc, heading, link, paragraph } from '../doc.ts';
 import { ages, signatures } from './ages.ts';
 import { aboutPage } from './pages.ts';
-import { PATHS } from './paths.ts';
 
 const WORDS = {
   en: {

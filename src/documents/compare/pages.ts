@@ -1,4 +1,6 @@
-import { itemPath } from '../../core/catalog/address.ts';
+import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
+import { labNames } from '../../blocks/map.ts';
+import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
@@ -8,13 +10,18 @@ import { comparePrices } from '../../core/tools/compare-prices.ts';
 import { compareProvider } from '../../core/tools/compare-provider.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
-import { homeStep, nameOf } from '../catalog.ts';
-import { type Block, type Doc, heading, link, paragraph } from '../doc.ts';
-import { labNames, money, type Telling, told } from '../telling.ts';
-import { termsOf } from '../terms.ts';
-import { aloneBlocks, basketBlocks, type Compared, offerNotes, referenceBlocks } from './prices.ts';
-import { type Beside, partiesTable, spotsTable, winsBlocks } from './provider.ts';
-import { WORDS } from './words.ts';
+import {
+  aloneBlocks,
+  basketBlocks,
+  type Compared,
+  offerNotes,
+  referenceBlocks,
+} from '../../views/compare-prices/blocks.ts';
+import { WORDS } from '../../views/compare-prices/words.ts';
+import { type Beside, partiesTable, spotsTable, winsBlocks } from '../../views/compare-provider/blocks.ts';
+import { money, type Telling, told } from '../../views/telling.ts';
+import { termsOf } from '../../views/terms.ts';
+import { homeStep, nameOf } from '../catalog/pages.ts';
 
 const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
 

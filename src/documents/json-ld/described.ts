@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
+import type { Doc } from '../../blocks/doc.ts';
+import { pagePath } from '../../blocks/paths.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import type { Doc } from '../doc.ts';
-import { pagePath } from '../markdown.ts';
 
 /** What of a page its structured data is made from: the document itself, and the records that it names. */
 export interface Described {

@@ -1,5 +1,5 @@
 import type { Dataset as SchemaDataset } from 'schema-dts';
-import { DOWNLOADS } from '../downloads.ts';
+import { DOWNLOADS } from '../docs/downloads.ts';
 import { absolute, type Described, IDS, urlOf } from './described.ts';
 
 export const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';

@@ -1,6 +1,7 @@
 import type { Graph } from 'schema-dts';
 import { findEntry } from '../../core/catalog/entries.ts';
-import type { Marker, Review } from '../../core/model/marker.ts';
+import type { Marker } from '../../core/model/marker.ts';
+import type { Review } from '../../core/model/review.ts';
 import type { Described, Entity } from './described.ts';
 import { datasets } from './downloads.ts';
 import { faqPage } from './faq.ts';

@@ -1,8 +1,8 @@
 import type { MedicalTest, MedicalTestPanel } from 'schema-dts';
-import { itemPath } from '../../core/catalog/address.ts';
+import { pagePath } from '../../blocks/paths.ts';
+import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
-import { pagePath } from '../markdown.ts';
 import { medicalCodes } from './codes.ts';
 import { absolute, type Described, IDS, urlOf } from './described.ts';
 

@@ -1,7 +1,7 @@
 import type { MedicalTest } from 'schema-dts';
+import { pagePath } from '../../blocks/paths.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import { limitsText } from '../../core/reference/bands.ts';
-import { pagePath } from '../markdown.ts';
 import { medicalCodes } from './codes.ts';
 import { absolute, type Described } from './described.ts';
 

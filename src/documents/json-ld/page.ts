@@ -1,5 +1,5 @@
 import type { CollectionPage, MedicalWebPage, WebPage } from 'schema-dts';
-import type { Doc } from '../doc.ts';
+import type { Doc } from '../../blocks/doc.ts';
 import { type Described, IDS, urlOf } from './described.ts';
 
 /** Pages about health: schema.org has a type of its own for them. */

@@ -1,4 +1,5 @@
 import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import { pageUrl } from '../../core/address.ts';
 import { type Described, IDS, urlOf } from './described.ts';
 
 /** Who publishes every page. */
@@ -21,7 +22,7 @@ export const website = (described: Described): WebSite => {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${service.origin}${doc.lang === 'es' ? '/es' : ''}/search?q={search_term_string}`,
+      urlTemplate: pageUrl(service.origin, '/search?q={search_term_string}', doc.lang),
     },
     'query-input': 'required name=search_term_string',
   };

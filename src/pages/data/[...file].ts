@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../../data/site.ts';
+import { site } from '../../site/site.ts';
 import { dataFiles, manifest } from '../../surfaces/downloads.ts';
 
 /** The files that others may build on, and the manifest of them. */

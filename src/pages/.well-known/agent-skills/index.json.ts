@@ -1,5 +1,5 @@
-import { site } from '../../../data/site.ts';
-import { skillTexts } from '../../../data/skills.ts';
+import { site } from '../../../site/site.ts';
+import { skillTexts } from '../../../site/skills.ts';
 import { skill, skillIndex } from '../../../surfaces/skills.ts';
 
 export const GET = () => {

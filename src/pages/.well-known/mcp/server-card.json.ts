@@ -1,4 +1,4 @@
-import { site } from '../../../data/site.ts';
-import { serverCard } from '../../../surfaces/server-card.ts';
+import { site } from '../../../site/site.ts';
+import { serverCard } from '../../../surfaces/mcp/server-card.ts';
 
 export const GET = () => Response.json(serverCard(site().data));

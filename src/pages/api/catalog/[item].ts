@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { findEntry } from '../../../core/catalog/entries.ts';
 import { catalogDetail } from '../../../core/catalog/item.ts';
-import { site } from '../../../data/site.ts';
+import { site } from '../../../site/site.ts';
 
 /** Every public item by slug and by id; any other name falls through to the function, which answers 404 as JSON. */
 export function getStaticPaths() {

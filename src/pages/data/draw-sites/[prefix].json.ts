@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Shard } from '../../../core/places/shard.ts';
 import { shards } from '../../../core/places/shard.ts';
-import { site } from '../../../data/site.ts';
+import { site } from '../../../site/site.ts';
 
 /** Draw sites around the ZIP codes that begin with three digits: the finder needs no function call for them. */
 export const getStaticPaths = () =>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import type { SliceName } from '../../../core/model/dataset.ts';
 import { TOOLS } from '../../../core/tools/index.ts';
-import { leanSlice } from '../../../data/lean.ts';
-import { site } from '../../../data/site.ts';
+import { leanSlice } from '../../../site/lean.ts';
+import { site } from '../../../site/site.ts';
 
 /** The slices that tools on the visitor's own device read. */
 export function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { deviceFiles } from '../../../data/device.ts';
-import { site } from '../../../data/site.ts';
+import { deviceFiles } from '../../../site/device.ts';
+import { site } from '../../../site/site.ts';
 
 /** Small files for the tool pages. */
 export function getStaticPaths() {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import type { Tool } from '../../../../core/tools/define.ts';
-import { site } from '../../../../data/site.ts';
-import { skillTexts } from '../../../../data/skills.ts';
+import { site } from '../../../../site/site.ts';
+import { skillTexts } from '../../../../site/skills.ts';
 import { skill, skillName } from '../../../../surfaces/skills.ts';
 
 export function getStaticPaths() {

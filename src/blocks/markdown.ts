@@ -1,0 +1,134 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+import { catalogTwin } from './catalog-list.ts';
+import { DEMO } from './demo.ts';
+import type { Block, Doc, Inline, Text } from './doc.ts';
+import { READ } from './html.ts';
+import { PATHS, pagePath, twinPath } from './paths.ts';
+
+const WORDS = {
+  en: { index: 'Index of everything here', page: 'This page', updated: 'Updated' },
+  es: { index: 'Índice de todo', page: 'Esta página', updated: 'Actualizada el' },
+} as const;
+
+interface Service {
+  readonly origin: string;
+  /** Prices and sites are demonstration data, which every twin says. */
+  readonly demo: boolean;
+}
+
+/** A Doc as GitHub-flavoured Markdown: the twin of its page. Links to pages lead to their twins. */
+export function toMarkdown(doc: Doc, { origin, demo }: Service): string {
+  const words = WORDS[doc.lang];
+  const parts = [
+    `# ${doc.title}`,
+    `> ${plain(doc.description)}`,
+    `${words.index}: ${origin}/llms.txt · ${words.page}: ${origin}${pagePath(doc)} · ${words.updated} ${doc.updatedAt}`,
+    ...(demo
+      ? [`${DEMO[doc.lang].notice} ${origin}${twinPath(pagePath({ ...doc, path: PATHS.data }))}`]
+      : []),
+    ...doc.blocks.map((block) => blockMarkdown(block, origin, doc.lang)).filter((part) => part !== ''),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Blocks alone, as the answer of a tool is printed for a model. */
+export const blocksMarkdown = (blocks: readonly Block[], origin: string, lang: Lang = 'en'): string =>
+  blocks
+    .map((block) => blockMarkdown(block, origin, lang))
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+function blockMarkdown(block: Block, origin: string, lang: Lang): string {
+  const text = (value: Text): string => textMarkdown(value, origin);
+  switch (block.kind) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.text}`;
+    case 'text':
+      return text(block.text);
+    case 'list':
+      return block.items.map((item, i) => `${block.ordered ? `${i + 1}.` : '-'} ${text(item)}`).join('\n');
+    case 'facts':
+      return block.items.map(({ term, value }) => `- **${term}:** ${text(value)}`).join('\n');
+    case 'table':
+      return table(block, text);
+    case 'callout':
+      return text(block.text)
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'links':
+      return block.items
+        .map(
+          ({ title, path, note, figure }) =>
+            `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${plain(note)}`}${figure === undefined ? '' : ` (${figure})`}`,
+        )
+        .join('\n');
+    case 'faq':
+      return block.items
+        .map(({ question, answer }) => `### ${plain(question)}\n\n${plain(answer)}`)
+        .join('\n\n');
+    case 'sources':
+      return block.sources
+        .map(
+          ({ title, publisher, url, accessed }) =>
+            `- [${title}](${target(url)}), ${publisher}, ${READ[lang]} ${accessed}`,
+        )
+        .join('\n');
+    case 'code':
+      return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
+    case 'prose':
+      return proseMarkdown(block.markdown.trim(), origin);
+    case 'catalog':
+      return blocksMarkdown(catalogTwin(block, origin), origin);
+    case 'search':
+    case 'map':
+    case 'chart':
+    case 'ranges':
+    case 'drawing':
+    case 'form':
+      return '';
+  }
+}
+
+function table(
+  { caption, head, rows, numeric = [] }: Extract<Block, { kind: 'table' }>,
+  text: (value: Text) => string,
+): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = head.map((_, i) => (numeric.includes(i) ? '---:' : '---'));
+  return [`**${caption}**`, '', line(head), line(rule), ...rows.map((row) => line(row.map(text)))].join('\n');
+}
+
+function textMarkdown(value: Text, origin: string): string {
+  return typeof value === 'string'
+    ? plain(value)
+    : value.map((part) => inlineMarkdown(part, origin)).join('');
+}
+
+/** "<slug>" in a text is no HTML. */
+const plain = (text: string): string => text.replace(/<(?=[a-zA-Z/!])/g, '\\<');
+
+function inlineMarkdown(part: Inline, origin: string): string {
+  if (typeof part === 'string') return plain(part);
+  if ('strong' in part) return `**${part.strong}**`;
+  if (!('href' in part)) return plain(part.text);
+  // An address that is its own text reads best bare, as the answer gave it.
+  if (/^https?:/.test(part.text)) return part.text;
+  return `[${part.text}](${target(part.href.startsWith('/') ? origin + twinOf(part.href) : part.href)})`;
+}
+
+/** An address between parentheses: its own would end the link. */
+const target = (url: string): string => url.replaceAll('(', '%28').replaceAll(')', '%29');
+
+/** Prose whose links to pages of this site lead to their twins, wherever the text is read. */
+const proseMarkdown = (markdown: string, origin: string): string =>
+  markdown.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${origin}${twinOf(href)})`);
+
+/** A path to a file (one with an ending), an API or a fragment stays as it is. */
+function twinOf(href: string): string {
+  const [path = '', ...rest] = href.split(/(?=[#?])/);
+  return /\.[a-z0-9]+$/.test(path) || /^\/(api\/|mcp$|cart$)/.test(path)
+    ? href
+    : twinPath(path) + rest.join('');
+}

@@ -1,0 +1,104 @@
+import type { Fault } from '../../core/errors.ts';
+import { fieldWords } from '../../views/form-words.ts';
+import { spoken } from '../../views/sentences.ts';
+import { WORDS } from '../../views/words.ts';
+import { pageLang } from '../language.ts';
+
+/** Faults of a form: a summary that takes the focus and leads to each field, and the same beside the field. */
+export function showFaults(form: HTMLFormElement, error: unknown): void {
+  clearFaults(form);
+  const summary = form.querySelector<HTMLElement>('.errors');
+  if (summary === null) return;
+  const lang = pageLang();
+  const faults = (error as { faults?: readonly Fault[] }).faults ?? [];
+  const title = element('p', WORDS[lang].problem);
+  title.className = 'title';
+  summary.replaceChildren(
+    title,
+    ...(faults.length === 0 ? [element('p', messageOf(error))] : [listOf(form, faults)]),
+  );
+  summary.hidden = false;
+  summary.focus();
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? spoken(error.message, pageLang()).text : WORDS[pageLang()].failed;
+
+function listOf(form: HTMLFormElement, faults: readonly Fault[]): HTMLElement {
+  const lang = pageLang();
+  const tool = form.dataset.tool ?? '';
+  const list = document.createElement('ul');
+  for (const { pointer, detail } of faults) {
+    const [name = '', index] = pointer.slice(1).split('/');
+    const text = spoken(detail, lang).text;
+    const field = fieldAt(form, name, index);
+    const words = `${fieldWords(tool, name, lang).label}: ${text}`;
+    const item = document.createElement('li');
+    if (field === undefined) item.textContent = words;
+    else {
+      const link = document.createElement('a');
+      link.href = `#${field.id}`;
+      link.textContent = words;
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+        (field.matches('fieldset')
+          ? (field.querySelector<HTMLElement>('input, button') ?? field)
+          : field
+        ).focus();
+      });
+      item.append(link);
+      mark(field, text);
+    }
+    list.append(item);
+  }
+  return list;
+}
+
+/** The field that a fault is about; a fault inside of the rows of a report leads to its row. */
+function fieldAt(form: HTMLFormElement, name: string, index: string | undefined): HTMLElement | undefined {
+  if (name === 'values') {
+    const row =
+      index === undefined ? undefined : form.querySelectorAll<HTMLElement>('[data-rows] > li')[Number(index)];
+    const input = row?.querySelector<HTMLElement>('input');
+    return input ?? form.querySelector<HTMLElement>('#interpret_results-values') ?? undefined;
+  }
+  const field = form.querySelector<HTMLElement>(`#${form.dataset.tool}-${CSS.escape(name)}`);
+  // The converter shows the value in two fields of its own.
+  return (
+    (field?.checkVisibility() === false ? form.querySelector<HTMLElement>('.converter input') : field) ??
+    undefined
+  );
+}
+
+function mark(field: HTMLElement, text: string): void {
+  const note = element('p', text);
+  note.className = 'fault';
+  note.id = `${field.id}-fault`;
+  field.setAttribute('aria-invalid', 'true');
+  field.dataset.hint = field.getAttribute('aria-describedby') ?? '';
+  field.setAttribute('aria-describedby', `${note.id} ${field.dataset.hint}`.trim());
+  if (field.matches('fieldset')) field.querySelector('legend')?.after(note);
+  else field.before(note);
+}
+
+/** Takes all faults away. */
+export function clearFaults(form: HTMLFormElement): void {
+  const summary = form.querySelector<HTMLElement>('.errors');
+  if (summary !== null) {
+    summary.hidden = true;
+    summary.replaceChildren();
+  }
+  for (const note of form.querySelectorAll('.fault')) note.remove();
+  for (const field of form.querySelectorAll<HTMLElement>('[aria-invalid]')) {
+    field.removeAttribute('aria-invalid');
+    const hint = field.dataset.hint ?? '';
+    if (hint === '') field.removeAttribute('aria-describedby');
+    else field.setAttribute('aria-describedby', hint);
+  }
+}
+
+function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}

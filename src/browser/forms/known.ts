@@ -1,0 +1,23 @@
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Named } from '../../views/known.ts';
+import { type Known, needs } from '../../views/known.ts';
+import { toolFile } from '../tool-file.ts';
+
+/** What the answer of a tool needs beside it, loaded once for a page. */
+export async function knownFor(tool: string, lang: Lang): Promise<Known> {
+  const parts = await Promise.all(
+    needs(tool, lang).map(async (part): Promise<Known> => {
+      if (part === 'names') return namesIn(await toolFile<readonly Named[]>('items'), lang);
+      const file = part === 'questions' ? `questions-${lang}` : `${part}-es`;
+      return { [part]: await toolFile<Known[typeof part]>(file) };
+    }),
+  );
+  return Object.assign({}, ...parts, { terms: Object.assign({}, ...parts.map(({ terms }) => terms)) });
+}
+
+function namesIn(items: readonly Named[], lang: Lang): Known {
+  return {
+    names: new Map(items.map(({ slug, name, es }) => [slug, lang === 'es' ? (es ?? name) : name])),
+    ...(lang === 'es' ? { terms: Object.fromEntries(items.map(({ name, es }) => [name, es ?? name])) } : {}),
+  };
+}

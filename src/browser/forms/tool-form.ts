@@ -1,0 +1,85 @@
+/** A text field with a list of suggestions below it. */
+const COMBOBOX = [
+  ['role', 'combobox'],
+  ['aria-autocomplete', 'list'],
+  ['aria-expanded', 'false'],
+] as const;
+
+/** Fills every tool's form with life; what a form needs is loaded when it is used. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]')) open(form);
+
+const modelContext =
+  (document as { modelContext?: unknown }).modelContext ??
+  (navigator as { modelContext?: unknown }).modelContext;
+if (modelContext !== undefined && document.body.classList.contains('kind-tool'))
+  void import('./webmcp.ts').then(({ offer }) => offer(modelContext));
+
+/** What must be done before a form is read. */
+type Prepare = () => Promise<void>;
+
+function open(form: HTMLFormElement): void {
+  const answer = document.querySelector<HTMLElement>(`[data-answer-of="${form.dataset.tool}"]`);
+  if (answer === null) return;
+  form.noValidate = true;
+  form.querySelector('fieldset')?.removeAttribute('disabled');
+  const asking = () => import('./asking.ts');
+  let ready = false;
+  let begun: Promise<Prepare | undefined> | undefined;
+  const begin = (): Promise<Prepare | undefined> => {
+    begun ??= special(form, answer).finally(() => {
+      ready = true;
+    });
+    return begun;
+  };
+  // Said at once, so that a screen reader knows what it comes to; the suggestions follow.
+  for (const input of form.querySelectorAll('[data-pick]'))
+    for (const [name, value] of COMBOBOX) input.setAttribute(name, value);
+  form.addEventListener('focusin', () => void begin(), { once: true });
+  // A press that comes before its script is done when the script is there.
+  form.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    if (button !== null && !ready) void begin().then(() => button.click());
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void Promise.all([asking(), begin()]).then(async ([{ ask }, prepare]) => {
+      await prepare?.();
+      await ask(form, answer, { asked: 'by hand' });
+    });
+  });
+  answer.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest('[data-print]')) window.print();
+    const change = target?.closest<HTMLElement>('[data-change]')?.dataset.change;
+    if (change === undefined) return;
+    event.preventDefault();
+    void asking().then(({ askWith }) => askWith(form, answer, JSON.parse(change)));
+  });
+  if (form.dataset.tool === 'interpret_results') {
+    // A private link holds the values in its last part.
+    if (location.hash.startsWith('#r=')) void begin();
+    return;
+  }
+  // A link may fill a form that holds nothing personal: /tools/quote-order?items=tsh
+  const asked = new URLSearchParams(location.search);
+  asked.delete('lang');
+  if (asked.size > 0)
+    void Promise.all([asking(), begin()]).then(([{ askFrom }]) => askFrom(form, answer, asked));
+}
+
+/** Forms with more than plain fields: suggestions, a basket, rows of a report, a value in two units. */
+async function special(form: HTMLFormElement, answer: HTMLElement): Promise<Prepare | undefined> {
+  if (form.querySelector('[data-pick]') !== null) return (await import('./picking.ts')).pickIn(form, answer);
+  switch (form.dataset.tool) {
+    case 'interpret_results':
+      return (await import('../results/interpret-form.ts')).fillWithLife(form);
+    case 'convert_units':
+      return (await import('./convert-form.ts')).convertLive(form, answer);
+    case 'calculate_free_testosterone':
+      return (await import('./live.ts')).live(form, answer);
+    default:
+      return undefined;
+  }
+}
+
+export {};

@@ -1,0 +1,174 @@
+import type { Dataset } from '../../core/model/dataset.ts';
+import { matchMarker } from '../../core/reference/match-marker.ts';
+import { type Reading, readReport } from '../../core/reference/report.ts';
+import type { ReportLine } from '../../core/reference/report-line.ts';
+import { signWords } from '../../views/interpret-results/result.ts';
+import type { MarkerSuggestion } from '../../views/known.ts';
+import { WORDS } from '../../views/words.ts';
+import { numberIn } from '../forms/read-form.ts';
+import { pageLang } from '../language.ts';
+import { dataFile, toolFile } from '../tool-file.ts';
+import { fragmentOf, type RowText, reportIn } from './private-link.ts';
+import { rowElement, rowTexts } from './report-row.ts';
+
+const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** The form of a report: pasted text becomes rows that can be corrected; rows become the tool's input. */
+export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | undefined {
+  const words = WORDS[pageLang()];
+  const text = form.querySelector<HTMLTextAreaElement>('#interpret_results-values');
+  const rows = form.querySelector<HTMLElement>('[data-rows]');
+  const status = form.querySelector<HTMLElement>('[data-read]');
+  const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');
+  if (text === null || rows === null || status === null || store === null) return undefined;
+
+  const add = (row: RowText, from?: ReportLine & { readonly line: string }, known = true): HTMLElement => {
+    const notes = [
+      ...(from === undefined ? [] : [words.from(from.line)]),
+      ...(from?.sign === undefined ? [] : [words.sign(signWords(from.sign, pageLang()), from.value)]),
+      ...(known ? [] : [words.unknownName]),
+    ];
+    const item = rowElement(row, rows.childElementCount + 1, notes, (name) => words.removeRow(name));
+    if (from !== undefined) item.dataset.read = '';
+    rows.append(item);
+    return item;
+  };
+
+  let before = '';
+  let reading: Promise<void> = Promise.resolve();
+  const readNow = async (): Promise<void> => {
+    const typed = text.value;
+    before = typed;
+    const names = (await dataFile<Dataset['markers']>('slices/markers').catch(() => undefined))?.names;
+    if (typed !== text.value) return;
+    const knows = (name: string): boolean => names === undefined || matchMarker(name, names).kind !== 'none';
+    const readings = readReport(typed, names === undefined ? undefined : knows);
+    // Rows that were filled in by hand stay.
+    for (const old of rows.querySelectorAll('[data-read]')) old.remove();
+    for (const one of readings) {
+      if (!('entry' in one)) continue;
+      const { marker, value, unit = '', refLow, refHigh } = one.entry;
+      const row = { marker, value: textOf(value), unit, low: textOf(refLow), high: textOf(refHigh) };
+      add(row, { ...one.entry, line: one.line }, knows(marker));
+    }
+    report(form, readings);
+  };
+
+  const read = (): void => {
+    reading = readNow();
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  text.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(read, 250);
+  });
+  void suggestNames(form);
+  form.addEventListener('click', ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    if (target.closest('[data-add-row]'))
+      add({ marker: '', value: '', unit: '', low: '', high: '' }).querySelector('input')?.focus();
+    if (target.closest('[data-clear]')) {
+      form.reset();
+      rows.replaceChildren();
+      report(form, []);
+      text.focus();
+    }
+    if (target.closest('[data-make-link]')) showLink(form, rows);
+  });
+  // What was pasted before this script was there counts too.
+  if (text.value.trim() !== '') read();
+
+  fillFrom(form, add);
+  return async () => {
+    clearTimeout(timer);
+    if (text.value !== before) read();
+    await reading;
+    store.value = JSON.stringify(valuesOf(rows));
+  };
+}
+
+/** Fills the form from a private link. */
+function fillFrom(form: HTMLFormElement, add: (row: RowText) => void): void {
+  const shared = reportIn(location.hash);
+  if (shared === undefined) return;
+  for (const row of shared.rows) add(row);
+  for (const [name, value] of Object.entries(shared.person)) {
+    const field = form.elements.namedItem(name);
+    const fits =
+      field instanceof RadioNodeList ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLInputElement;
+    if (fits && !NOT_PERSON.has(name)) field.value = value;
+  }
+  // What others may read over a shoulder or in the history does not stay in the address.
+  history.replaceState(null, '', location.pathname);
+}
+
+/** What was understood of the text, and what was not and why. */
+function report(form: HTMLFormElement, readings: readonly Reading[]): void {
+  const words = WORDS[pageLang()];
+  const status = form.querySelector<HTMLElement>('[data-read]');
+  const unread = form.querySelector<HTMLDetailsElement>('[data-unread]');
+  const values = readings.filter((one) => 'entry' in one).length;
+  const others = readings.flatMap((one) => ('unread' in one ? [one] : []));
+  if (status !== null)
+    status.textContent =
+      readings.length === 0
+        ? ''
+        : `${words.read(values, readings.length)} ${values > 40 ? words.many(values) : ''}`.trim();
+  if (unread === null) return;
+  unread.hidden = others.length === 0;
+  const summary = unread.querySelector('summary');
+  if (summary !== null) summary.textContent = words.unread(others.length);
+  unread.querySelector('ul')?.replaceChildren(
+    ...others.map(({ line, unread: why }) => {
+      const item = document.createElement('li');
+      const quoted = document.createElement('q');
+      quoted.textContent = line;
+      item.append(quoted, `: ${words.why[why]}.`);
+      return item;
+    }),
+  );
+}
+
+/** The rows as the tool's values; what is no number stays as typed, and the tool says so. */
+function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
+  return rowTexts(rows).map(({ marker, value, unit, low, high }) => ({
+    marker,
+    ...(value === '' ? {} : { value: numberIn(value.replace(/^[<>]=?\s*/, '')) ?? value }),
+    ...(unit === '' ? {} : { unit }),
+    ...(low === '' ? {} : { refLow: numberIn(low) ?? low }),
+    ...(high === '' ? {} : { refHigh: numberIn(high) ?? high }),
+  }));
+}
+
+async function suggestNames(form: HTMLFormElement): Promise<void> {
+  const names = form.querySelector('#marker-names');
+  const spanish = pageLang() === 'es';
+  const markers = await toolFile<readonly MarkerSuggestion[]>('markers').catch(() => []);
+  names?.replaceChildren(
+    ...markers.map(({ name, es }) => {
+      const option = document.createElement('option');
+      option.value = spanish ? (es ?? name) : name;
+      return option;
+    }),
+  );
+}
+
+/** Fields that say nothing of the person. */
+const NOT_PERSON: ReadonlySet<string> = new Set(['lang', 'rows', 'values']);
+
+/** The private link is made only here, on a press after its warning. */
+function showLink(form: HTMLFormElement, rows: HTMLElement): void {
+  const place = form.querySelector<HTMLElement>('[data-link-place]');
+  const field = place?.querySelector('input');
+  if (place === null || field === null || field === undefined) return;
+  const person: Record<string, string> = {};
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '' && !NOT_PERSON.has(name)) person[name] = value;
+  field.value = location.origin + location.pathname + fragmentOf({ rows: rowTexts(rows), person });
+  place.hidden = false;
+  field.focus();
+  field.select();
+}

@@ -1,0 +1,88 @@
+import { icon } from '../../blocks/icons.ts';
+import { WORDS } from '../../views/words.ts';
+import { built } from '../built.ts';
+import { pageLang } from '../language.ts';
+import type { RowText } from './private-link.ts';
+
+const PARTS = ['marker', 'value', 'unit', 'low', 'high'] as const satisfies readonly (keyof RowText)[];
+
+let made = 0;
+
+/** One value of a report as fields that can be corrected. */
+export function rowElement(
+  row: RowText,
+  position: number,
+  notes: readonly string[],
+  removing: (name: string) => string,
+): HTMLLIElement {
+  const words = WORDS[pageLang()];
+  const labels = {
+    marker: words.rowName,
+    value: words.rowValue,
+    unit: words.rowUnit,
+    low: words.rowLow,
+    high: words.rowHigh,
+  };
+  const item = document.createElement('li');
+  const group = document.createElement('fieldset');
+  const legend = document.createElement('legend');
+  const id = `row-${++made}`;
+  legend.className = 'unseen';
+  legend.textContent = words.row(position);
+  group.append(legend);
+  for (const part of PARTS) {
+    const label = document.createElement('label');
+    const text = document.createElement('span');
+    const input = document.createElement('input');
+    text.textContent = labels[part];
+    label.className = part;
+    input.id = `${id}-${part}`;
+    input.value = row[part];
+    input.autocomplete = 'off';
+    input.dataset.part = part;
+    // No name: only the values as a whole are read from the form.
+    if (part === 'marker') input.setAttribute('list', 'marker-names');
+    else if (part !== 'unit') input.inputMode = 'decimal';
+    label.append(text, input);
+    group.append(label);
+  }
+  const remove = document.createElement('button');
+  remove.type = 'button';
+  remove.className = 'quiet';
+  remove.append(built(icon('close')));
+  remove.setAttribute('aria-label', removing(row.marker === '' ? words.row(position) : row.marker));
+  remove.addEventListener('click', () => {
+    const near = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('input');
+    const add = item
+      .closest('fieldset')
+      ?.parentElement?.closest('form')
+      ?.querySelector<HTMLElement>('[data-add-row]');
+    item.remove();
+    (near ?? add)?.focus();
+  });
+  group.append(remove);
+  item.append(group);
+  for (const note of notes) {
+    const hint = document.createElement('p');
+    hint.className = 'hint';
+    hint.textContent = note;
+    item.append(hint);
+  }
+  return item;
+}
+
+/** What the rows hold; rows without anything in them are left out. */
+export const rowTexts = (rows: HTMLElement): RowText[] =>
+  [...rows.children]
+    .map((item) => {
+      const part = (name: keyof RowText): string =>
+        item.querySelector<HTMLInputElement>(`[data-part="${name}"]`)?.value.trim() ?? '';
+      return {
+        marker: part('marker'),
+        value: part('value'),
+        unit: part('unit'),
+        low: part('low'),
+        high: part('high'),
+      };
+    })
+    .filter((row) => Object.values(row).some((text) => text !== ''));

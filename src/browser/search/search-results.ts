@@ -1,0 +1,102 @@
+import { type Element, el, type Node } from '../../blocks/element.ts';
+import { KIND_WORDS, SEARCH_KINDS, searchKind } from '../../blocks/kinds.ts';
+import { pathIn } from '../../core/address.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { RecentPage } from './recent-pages.ts';
+import { excerptNodes, marked } from './search-marks.ts';
+import type { Found } from './search-sources.ts';
+import { SEARCH_WORDS } from './search-words.ts';
+
+/** One result: its link, what it is and costs, and the words around what was typed. */
+export function resultElement(found: Found, typed: string, lang: Lang): Element {
+  const words = SEARCH_WORDS[lang];
+  const kind = searchKind(found.path);
+  const what = found.type === undefined ? kind && KIND_WORDS[lang][kind] : words[found.type];
+  const facts = [what, found.price, found.soon ? words.soon : undefined].filter((fact) => fact !== undefined);
+  const known: Node[] =
+    found.known === undefined
+      ? []
+      : [facts.length > 0 ? ' · ' : '', ...marked(words.known(found.known), typed)];
+  return el(
+    'li',
+    {},
+    el('a', { href: found.path }, ...marked(found.title, typed)),
+    ...(facts.length + known.length === 0
+      ? []
+      : [el('p', { class: 'hit-facts' }, facts.join(' · '), ...known)]),
+    ...(found.excerpt === undefined ? [] : [el('p', {}, ...excerptNodes(found.excerpt))]),
+  );
+}
+
+/** What stands there before anything is typed: what was open lately, and what others look for. */
+export function idleElements(pages: readonly RecentPage[], lang: Lang): Element[] {
+  const words = SEARCH_WORDS[lang];
+  return [
+    el(
+      'section',
+      { class: 'popular' },
+      el('h2', {}, words.popular),
+      el(
+        'ul',
+        { class: 'chips' },
+        ...words.searches.map((text) =>
+          el('li', {}, el('button', { type: 'button', class: 'quiet', 'data-typed': text }, text)),
+        ),
+      ),
+    ),
+    ...(pages.length === 0
+      ? []
+      : [
+          el(
+            'section',
+            { class: 'recent' },
+            el('h2', {}, words.recent),
+            el(
+              'ul',
+              { class: 'hits' },
+              ...pages.map(({ path, title }) => el('li', {}, el('a', { href: path }, title))),
+            ),
+            el(
+              'p',
+              { class: 'hint' },
+              `${words.kept} `,
+              el('button', { type: 'button', class: 'quiet', 'data-forget': '' }, words.clear),
+            ),
+          ),
+        ]),
+  ];
+}
+
+/** Nothing was found, and ways on. */
+export function noneElements(typed: string, failed: boolean, lang: Lang): Element[] {
+  const words = SEARCH_WORDS[lang];
+  return [
+    el(
+      'p',
+      { class: 'callout' },
+      failed ? words.failed : `${words.none(typed)} ${words.hint}`,
+      ...(failed ? [' '] : []),
+      el('a', { href: pathIn('/tests', lang) }, words.catalog),
+      '.',
+    ),
+  ];
+}
+
+/** The choice of one kind of page, or all. */
+export function kindsElement(lang: Lang): Element {
+  const words = SEARCH_WORDS[lang];
+  const choice = (value: string, text: string, chosen = false) =>
+    el(
+      'label',
+      {},
+      el('input', { type: 'radio', name: 'search-kind', value, ...(chosen ? { checked: '' } : {}) }),
+      text,
+    );
+  return el(
+    'fieldset',
+    { class: 'kinds', hidden: '' },
+    el('legend', { class: 'unseen' }, words.kinds),
+    choice('', words.everything, true),
+    ...SEARCH_KINDS.map((kind) => choice(kind, KIND_WORDS[lang][kind])),
+  );
+}

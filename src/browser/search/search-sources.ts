@@ -1,0 +1,129 @@
+import type { SearchKind } from '../../blocks/kinds.ts';
+import { languageOf, pathIn } from '../../core/address.ts';
+import type { QuickHit } from '../../core/catalog/quick-names.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { fold } from '../../core/names/fold.ts';
+import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { retried } from '../retried.ts';
+import { itemNames } from './item-names.ts';
+import { isAbout } from './search-marks.ts';
+
+/** Something found, wherever it was found. */
+export interface Found {
+  readonly path: string;
+  readonly title: string;
+  readonly type?: QuickHit['type'];
+  readonly price?: string | undefined;
+  readonly soon?: boolean;
+  /** The other name or code under which it was found. */
+  readonly known?: string | undefined;
+  /** Escaped text with marks. */
+  readonly excerpt?: string;
+}
+
+/** What https://pagefind.app/docs/api/ gives, as far as it is used here. */
+interface Pagefind {
+  options(options: Readonly<Record<string, unknown>>): Promise<void>;
+  search(
+    typed: string,
+    options: { filters?: Readonly<Record<string, string>> },
+  ): Promise<{
+    results: { data(): Promise<{ url: string; excerpt: string; meta: Readonly<Record<string, string>> }> }[];
+  }>;
+}
+
+const pagefind = retried(async (): Promise<Pagefind> => {
+  // Written after this script was bundled: its address is not to be resolved.
+  const address = '/pagefind/pagefind.js';
+  const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
+  // A worker is started from an address in a string, which the pages refuse (require-trusted-types-for).
+  await loaded.options({ excerptLength: 18, noWorker: true });
+  return loaded;
+});
+
+/** Loads what the first search needs while somebody still types. */
+export function warm(): void {
+  for (const source of [itemNames, pagefind]) source().catch(() => undefined);
+}
+
+/** Tests and panels by name, abbreviation and code. */
+export async function byName(typed: string, lang: Lang): Promise<Found[]> {
+  return (await itemNames())(typed, lang).map(({ path, type, name, listCents, orderable, known }) => ({
+    path,
+    title: name,
+    type,
+    price: printDollars(listCents),
+    soon: !orderable,
+    known,
+  }));
+}
+
+/** Pages by their words, with how many there are in all. */
+export async function byWords(
+  typed: string,
+  kind: SearchKind | undefined,
+  limit: number,
+): Promise<{ found: Found[]; total: number }> {
+  const index = await pagefind();
+  const { results } = await index.search(typed, kind === undefined ? {} : { filters: { kind } });
+  const best = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const pages = best.filter(({ excerpt, meta }) => isAbout(typed, meta.title ?? '', excerpt));
+  const called = fold(typed);
+  // "TSH: reference range" is more about "tsh" than a longer name that holds it; the sort is stable.
+  const worth = (title = '') => Number(fold(title.split(':')[0] ?? '') === called);
+  pages.sort((a, b) => worth(b.meta.title) - worth(a.meta.title));
+  return {
+    // The best hits are the nearest ones: where none is about it, none is.
+    total: pages.length === 0 ? 0 : results.length - (best.length - pages.length),
+    found: pages.map(({ url, excerpt, meta }) => ({
+      path: pathOf(url),
+      title: meta.title ?? url,
+      price: meta.price,
+      excerpt: withoutTitle(excerpt, meta.title ?? ''),
+    })),
+  };
+}
+
+/** An excerpt from the head of a page begins with its title, which is shown already. */
+function withoutTitle(excerpt: string, title: string): string {
+  const shown = excerpt.replace(/<\/?mark>/g, '');
+  if (!shown.startsWith(`${title}.`)) return excerpt;
+  let [left, i] = [title.length + 1, 0];
+  while (left > 0 && i < excerpt.length) {
+    const tag = /^<\/?mark>/.exec(excerpt.slice(i, i + 7))?.[0];
+    i += tag?.length ?? 1;
+    if (tag === undefined) left--;
+  }
+  return excerpt.slice(i).trim();
+}
+
+/** "/es/index.html" is "/es", "/tests/tsh.html" is "/tests/tsh". */
+const pathOf = (url: string): string => url.replace(/\.html$/, '').replace(/\/(index)?$/, '') || '/';
+
+/** Tests and panels as the service's own tool finds them: typing slips, goals, symptoms. */
+export async function byService(typed: string, lang: Lang, limit: number): Promise<Found[]> {
+  const query = new URLSearchParams({ query: typed, limit: String(limit), lang, orderableOnly: 'false' });
+  const response = await fetch(`/api/agent/search_tests?${query}`, {
+    headers: { accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error('The service did not answer.');
+  const { items } = (await response.json()) as {
+    items: {
+      url: string;
+      name: string;
+      type: 'test' | 'panel';
+      orderable: boolean;
+      prices: { list: number };
+    }[];
+  };
+  return items.map(({ url, name, type, orderable, prices }) => ({
+    path: inLanguage(new URL(url).pathname, lang),
+    title: name,
+    type,
+    soon: !orderable,
+    price: printDollars(centsOf(prices.list)),
+  }));
+}
+
+/** The tool names the English page; every item has a Spanish one. */
+const inLanguage = (path: string, lang: Lang): string => pathIn(languageOf(path).path, lang);

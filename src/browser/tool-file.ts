@@ -1,0 +1,21 @@
+import { WORDS } from '../views/words.ts';
+import { pageLang } from './language.ts';
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** A file of data that everybody gets, fetched once for a page. */
+export function dataFile<T>(path: string): Promise<T> {
+  const known = loaded.get(path) ?? fetched(path);
+  loaded.set(path, known);
+  // What could not be fetched may be tried again.
+  known.catch(() => loaded.delete(path));
+  return known as Promise<T>;
+}
+
+async function fetched(path: string): Promise<unknown> {
+  const response = await fetch(`/data/${path}.json`).catch(() => undefined);
+  if (response?.ok !== true) throw new Error(WORDS[pageLang()].noData);
+  return response.json();
+}
+
+export const toolFile = <T>(name: string): Promise<T> => dataFile<T>(`tools/${name}`);

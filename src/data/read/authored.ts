@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import * as z from 'zod';
+import { Category, Condition, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
+import { type Conversion, ConversionRow } from '../../core/model/conversion.ts';
+import { Goal, RedFlag } from '../../core/model/goal.ts';
+import { Interpretation } from '../../core/model/interpretation.ts';
+import { Marker } from '../../core/model/marker.ts';
+import { PageFrontMatter } from '../../core/model/page.ts';
+import { DrawSite } from '../../core/model/place.ts';
+import { Provider, ProviderPrice, ReferencePrice } from '../../core/model/provider.ts';
+import { Lab, Service, State } from '../../core/model/service.ts';
+import { Source } from '../../core/model/source.ts';
+import { LAB_IDS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
+import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
+
+/** A file of content/: front matter and the Markdown below it. */
+export interface Prose {
+  readonly file: string;
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly lang: Lang;
+  readonly matter: PageFrontMatter;
+  readonly body: string;
+}
+
+/** data/reviews.csv: somebody signed the record as it was when it had this hash. */
+export const ReviewRow = z.strictObject({
+  record: z.string().regex(/^(tests|panels|markers|interpretations)\/[a-z0-9-]+$/),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  reviewer: z.string().min(3),
+  date: z.iso.date(),
+});
+export type ReviewRow = z.infer<typeof ReviewRow>;
+
+/** data/exceptions.json: a breach that is known and tolerated, with the reason. */
+export const Exception = z.strictObject({
+  rule: z.string(),
+  file: z.string(),
+  at: z.string(),
+  reason: z.string().min(10),
+});
+export type Exception = z.infer<typeof Exception>;
+
+const PriceCells = z.strictObject({
+  slug: z.string(),
+  cents: z.strictObject({
+    lab_1: z.int().positive().optional(),
+    lab_2: z.int().positive().optional(),
+    lab_3: z.int().positive().optional(),
+  }),
+  asOf: z.iso.date(),
+});
+
+const ZipRow = z.strictObject({
+  zip: z.string().regex(/^\d{5}$/),
+  lat: z.number(),
+  lon: z.number(),
+  state: z.string().regex(/^[A-Z]{2}$/),
+});
+export type ZipRow = z.infer<typeof ZipRow>;
+
+const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
+
+/** data/terms-es.csv: whom a range is for, how it was measured, what is drawn and what is measured, in Spanish. */
+const Translation = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
+
+export type Authored = ReturnType<typeof readAuthored>;
+
+/** Reads everything in data/ and content/; faults go to `reading.breaches`, all of them. */
+export function readAuthored(reading: Reading) {
+  return {
+    service: readOne('data/service.json', Service, reading),
+    labs: readFolder('data/labs', Lab, reading),
+    states: readTable('data/states.csv', State, (row) => row, reading),
+    categories: readList('data/categories.json', Category, reading),
+    conditions: readList('data/conditions.json', Condition, reading),
+    tests: readFolder('data/tests', Test, reading),
+    panels: readFolder('data/panels', Panel, reading),
+    prices: readPrices(reading),
+    markers: readFolder('data/markers', Marker, reading),
+    termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
+    interpretations: readFolder('data/interpretations', Interpretation, reading),
+    conversions: readConversions(reading),
+    goals: readList('data/goals.json', Goal, reading),
+    redFlags: readList('data/red-flags.json', RedFlag, reading),
+    providers: readFolder('data/providers', Provider, reading),
+    providerPrices: readTable(
+      'data/provider-prices.csv',
+      ProviderPrice,
+      ({ orderCode, method, components, ...row }) =>
+        present({
+          ...row,
+          orderCode: text(orderCode),
+          method: text(method),
+          components: text(components)
+            ?.split(';')
+            .map((name) => name.trim()),
+          stickerCents: number(row.stickerCents),
+        }),
+      reading,
+    ),
+    references: readTable(
+      'data/reference-prices.csv',
+      ReferencePrice,
+      (row) =>
+        present({
+          ...row,
+          cents: number(row.cents),
+          lowCents: number(row.lowCents),
+          highCents: number(row.highCents),
+        }),
+      reading,
+    ),
+    sites: LAB_IDS.flatMap((lab) => readSites(lab, reading)),
+    zips: readTable(
+      'data/zip-centroids.csv',
+      ZipRow,
+      ({ zip, lat, lon, state }) => ({ zip, lat: number(lat), lon: number(lon), state }),
+      reading,
+    ),
+    reviews: readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
+    exceptions: readList('data/exceptions.json', Exception, reading),
+    prose: readProse(reading),
+  };
+}
+
+function readPrices(reading: Reading): PriceRow[] {
+  return readTable(
+    'data/prices.csv',
+    PriceCells,
+    (row) => ({
+      slug: row.slug,
+      cents: present({ lab_1: number(row.lab_1), lab_2: number(row.lab_2), lab_3: number(row.lab_3) }),
+      asOf: row.as_of,
+    }),
+    reading,
+  ) as PriceRow[];
+}
+
+function readConversions(reading: Reading): Conversion[] {
+  const numbers = ['factor', 'offset', 'siDecimals', 'conventionalDecimals', 'molarMass'];
+  return readTable(
+    'data/conversions.csv',
+    ConversionCells,
+    ({ sourceTitle, sourcePublisher, sourceUrl, accessed, aliases, note, ...row }) =>
+      present({
+        ...row,
+        ...Object.fromEntries(numbers.map((name) => [name, number(row[name])])),
+        aliases: (text(aliases) ?? '').split(';').filter((alias) => alias !== ''),
+        note: text(note),
+        source: { title: sourceTitle, publisher: sourcePublisher, url: sourceUrl, accessed },
+      }),
+    reading,
+  );
+}
+
+function readSites(lab: string, reading: Reading): DrawSite[] {
+  return readTable(
+    `data/draw-sites/${lab}.csv`,
+    DrawSite,
+    (row) => ({
+      ...row,
+      lab,
+      lat: number(row.lat),
+      lon: number(row.lon),
+      walkIns: row.walkIns === 'true',
+      sample: row.sample === 'true',
+    }),
+    reading,
+  );
+}
+
+const FOLDERS: Readonly<Record<string, PageKind>> = {
+  guides: 'guide',
+  conditions: 'condition',
+  answers: 'answer',
+  compare: 'compare',
+  docs: 'doc',
+};
+
+function readProse(reading: Reading): Prose[] {
+  return (['en', 'es'] as const).flatMap((lang) =>
+    Object.entries(FOLDERS).flatMap(([folder, kind]) =>
+      namesIn(join(reading.root, 'content', lang, folder)).flatMap((name): Prose[] => {
+        const file = `content/${lang}/${folder}/${name}`;
+        const [, head, body] =
+          /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(reading.root, file), 'utf8')) ?? [];
+        const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
+        if (!matter.success) {
+          for (const issue of matter.error.issues) {
+            reading.breaches.push({
+              rule: 'front-matter',
+              file,
+              at: issue.path.map(String).join('.') || 'front matter',
+              problem: issue.message,
+              tip: 'The fields are in src/core/model/page.ts.',
+            });
+          }
+          return [];
+        }
+        return [
+          {
+            file,
+            path: `/${folder}/${name.replace(/\.mdx$/, '')}`,
+            kind,
+            lang,
+            matter: matter.data,
+            body: body ?? '',
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.mdx'))
+      .sort();
+  } catch {
+    // A language may have no folder of a kind yet.
+    return [];
+  }
+}

@@ -1,0 +1,67 @@
+import { type Doc, heading, paragraph } from '../../blocks/doc.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { LAB_IDS, type Lang } from '../../core/model/vocabulary.ts';
+import { homeStep } from './pages.ts';
+
+const WORDS = {
+  en: {
+    title: 'Your cart',
+    about: 'The order that was handed over to this page, with its total. Nothing is bought here.',
+    links: 'How a link fills the cart',
+    lead: 'An order is handed over by an address, which quote_order gives as cartUrl:',
+    parameters: 'Parameters of a cart link',
+    head: ['Name', 'Meaning'],
+    add: 'Tests and panels by their slugs, with commas between them; up to 25',
+    lab: (ids: string, usual: string) => `${ids}; ${usual} if left out`,
+    source: 'Who made the link: mcp, ai_agent or the name of an assistant',
+    medium: 'agent, where a program made the link',
+  },
+  es: {
+    title: 'Su carrito',
+    about: 'El pedido que se entregó a esta página, con su total. Aquí no se compra nada.',
+    links: 'Cómo se llena el carrito con un enlace',
+    lead: 'Un pedido se entrega con una dirección, que quote_order da como cartUrl:',
+    parameters: 'Parámetros de un enlace al carrito',
+    head: ['Nombre', 'Significado'],
+    add: 'Pruebas y paneles por su identificador, separados por comas; hasta 25',
+    lab: (ids: string, usual: string) => `${ids}; si falta, ${usual}`,
+    source: 'Quién hizo el enlace: mcp, ai_agent o el nombre de un asistente',
+    medium: 'agent, si el enlace lo hizo un programa',
+  },
+} as const;
+
+/** The page that shows a handed-over order: its HTML holds the order, its twin says how a link hands one over. */
+export function cartDoc(lang: Lang, { service: { service } }: Pick<Dataset, 'service'>): Doc {
+  const words = WORDS[lang];
+  return {
+    path: '/cart',
+    lang,
+    kind: 'cart',
+    title: words.title,
+    description: words.about,
+    updatedAt: service.dataRelease,
+    trail: [homeStep(lang)],
+    blocks: [
+      heading(words.links),
+      paragraph(words.lead),
+      {
+        kind: 'code',
+        language: 'text',
+        text: `${service.cartBase ?? `${service.origin}/cart`}?add=cbc,tsh&lab=${service.defaultLab}`,
+      },
+      {
+        kind: 'table',
+        caption: words.parameters,
+        head: words.head,
+        rows: [
+          ['add', words.add],
+          ['lab', words.lab(LAB_IDS.join(', '), service.defaultLab)],
+          ['utm_source', words.source],
+          ['utm_medium', words.medium],
+        ],
+      },
+    ],
+  };
+}
+
+export const cartTitle = (lang: Lang): string => WORDS[lang].title;

@@ -1,0 +1,212 @@
+import {
+  type Block,
+  type Doc,
+  heading,
+  joined,
+  link,
+  paragraph,
+  section,
+  type Text,
+} from '../../blocks/doc.ts';
+import { itemPath } from '../../core/address.ts';
+import { findEntry } from '../../core/catalog/entries.ts';
+import { markerPagesOf, textsOf, turnaround } from '../../core/catalog/item.ts';
+import type { CatalogEntry } from '../../core/model/catalog.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { printDollars } from '../../core/pricing/money.ts';
+import { isCompared } from '../compare/pages.ts';
+import { WORDS } from './item-words.ts';
+import { catalogStep, homeStep, nameOf } from './pages.ts';
+
+type Slices = Pick<Dataset, 'catalog' | 'catalogEs' | 'providers' | 'service' | 'termsEs'>;
+
+interface Page {
+  readonly entry: CatalogEntry;
+  readonly texts: ReturnType<typeof textsOf>;
+  readonly lang: Lang;
+  readonly words: (typeof WORDS)[Lang];
+  readonly data: Slices;
+}
+
+/** The page of a test or panel. */
+export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
+  const { catalog, service } = data;
+  const words = WORDS[lang];
+  const texts = textsOf(entry, data, lang);
+  const page: Page = { entry, texts, lang, words, data };
+  const category = catalog.categories.find(({ slug }) => slug === entry.category);
+  return {
+    path: itemPath(entry),
+    lang,
+    kind: 'item',
+    title: nameOf(entry, lang),
+    description: lang === 'es' ? entry.es.description : entry.description,
+    updatedAt: service.service.dataRelease,
+    trail: [
+      homeStep(lang),
+      catalogStep(lang),
+      ...(category === undefined
+        ? []
+        : [{ title: category.name[lang], path: `/categories/${category.slug}` }]),
+    ],
+    blocks: [
+      ...(entry.orderable ? [] : [{ kind: 'callout', tone: 'warning', text: words.soon } as const]),
+      atAGlance(page),
+      prices(page),
+      paragraph([
+        words.allInMeans(printDollars(service.service.labFeeCents)),
+        link(words.quote, `/tools/quote-order?items=${entry.slug}`),
+        words.or,
+        link(words.compare, comparePath(page)),
+        '.',
+      ]),
+      heading(words.glance),
+      { kind: 'facts', items: facts(page) },
+      heading(words.measures),
+      measured(page),
+      ...included(page),
+      ...section(words.interference, texts.interference, (items) => ({ kind: 'list', items })),
+      ...section(words.confused, confusable(page), (items) => ({ kind: 'list', items })),
+      ...section(words.faq, texts.faq, (items) => ({ kind: 'faq', items })),
+      ...section(words.audience, texts.audience, (items) => ({ kind: 'list', items })),
+      ...section(
+        words.conditions,
+        catalog.conditions.filter(({ slug }) => entry.conditions.includes(slug)),
+        (list) => ({
+          kind: 'links',
+          items: list.map(({ slug, name }) => ({ title: name[lang], path: `/conditions/${slug}` })),
+        }),
+      ),
+      ...section(words.related, relatedTo(page), (list) => ({
+        kind: 'links',
+        items: list.map((other) => ({
+          title: nameOf(other, lang),
+          path: itemPath(other),
+          note: printDollars(other.listCents),
+        })),
+      })),
+      ...section(words.sources, entry.sources, (sources) => ({ kind: 'sources', sources })),
+      paragraph([
+        words.asData,
+        link('JSON', `/api/catalog/${entry.slug}`),
+        words.pricesOf(entry.priceAsOf) +
+          (entry.reviewedAt === null ? words.unreviewed : words.reviewed(entry.reviewedAt)),
+      ]),
+    ],
+  };
+}
+
+/** What most people came for, set large: the whole price, and what the draw asks of them. */
+/** The page of its prices elsewhere; where nobody else sells it, the tool, which knows other prices. */
+const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>
+  isCompared(slug, providers) ? `/compare/prices/${slug}` : `/tools/compare-prices?test=${slug}`;
+
+function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
+  const fee = service.service.labFeeCents;
+  const { required, hours } = entry.fasting;
+  return {
+    kind: 'facts',
+    display: 'figures',
+    items: [
+      {
+        term: words.wholePrice(printDollars(entry.listCents), printDollars(fee)),
+        value: printDollars(entry.listCents + fee),
+      },
+      {
+        term: words.fasting,
+        value: required ? (hours === undefined ? words.required : words.fastHours(hours)) : words.notRequired,
+      },
+      { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
+    ],
+  };
+}
+
+function prices({ entry, lang, words, data: { service } }: Page): Block {
+  const fee = service.service.labFeeCents;
+  const routed = service.service.routing.flatMap(({ states, lab }) => states.map((code) => ({ code, lab })));
+  const places = service.labs.map(({ id, name }) => {
+    const states = routed.filter(({ lab }) => lab === id).map(({ code }) => code);
+    return { id, name: states.length > 0 ? words.alsoFor(name, states) : name };
+  });
+  return {
+    kind: 'table',
+    caption: words.priceOf(nameOf(entry, lang)),
+    head: words.priceHead,
+    numeric: [1, 2],
+    rows: places.map(({ id, name }) => {
+      const cents = entry.cents[id];
+      return cents === undefined
+        ? [name, words.notPerformed, '–']
+        : [name, printDollars(cents), printDollars(cents + fee)];
+    }),
+  };
+}
+
+function facts({ entry, texts, lang, words, data: { service } }: Page): { term: string; value: Text }[] {
+  const hours = entry.fasting.hours === undefined ? '' : words.hours(entry.fasting.hours);
+  const { aliases } = lang === 'es' ? entry.es : entry;
+  return [
+    { term: words.sample, value: texts.sampleType },
+    { term: words.fasting, value: entry.fasting.required ? words.required + hours : words.notRequired },
+    { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
+    ...(texts.prep === null ? [] : [{ term: words.preparation, value: texts.prep }]),
+    ...(texts.method === undefined ? [] : [{ term: words.method, value: texts.method }]),
+    ...(entry.cpt === null ? [] : [{ term: words.cpt, value: entry.cpt }]),
+    ...(entry.loinc.length === 0 ? [] : [{ term: 'LOINC', value: entry.loinc.join(', ') }]),
+    {
+      term: words.labs,
+      value: service.labs
+        .filter(({ id }) => entry.cents[id] !== undefined)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+    ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
+    // Orders and reports of US laboratories name it in English.
+    ...(lang === 'es' ? [{ term: words.inEnglish, value: [entry.name, ...entry.aliases].join(', ') }] : []),
+    { term: words.identifier, value: `${entry.slug} (${entry.id})` },
+  ];
+}
+
+/** Each biomarker, linked to its reference range where one is held. */
+function measured({ entry, texts, data: { catalog } }: Page): Block {
+  const pages = markerPagesOf(entry, catalog);
+  return paragraph(
+    joined(
+      entry.biomarkers.map((name, i) => {
+        const page = pages.find((candidate) => candidate.name === name);
+        const said = texts.biomarkers[i] ?? name;
+        return page === undefined ? said : link(said, `/biomarkers/${page.slug}`);
+      }),
+    ),
+  );
+}
+
+function included({ entry, lang, words, data: { catalog } }: Page): Block[] {
+  const parts = entry.components.flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
+  const sum = parts.reduce((total, { listCents }) => total + listCents, 0);
+  return section(words.included, parts, () => ({
+    kind: 'table',
+    caption: words.testsIn(nameOf(entry, lang)),
+    head: words.includedHead,
+    numeric: [1],
+    rows: [
+      ...parts.map((part): Text[] => [
+        [link(nameOf(part, lang), itemPath(part))],
+        printDollars(part.listCents),
+      ]),
+      [words.sum, printDollars(sum)],
+      [words.saved, printDollars(sum - entry.listCents)],
+    ],
+  }));
+}
+
+function confusable({ texts, lang, data: { catalog } }: Page): Text[] {
+  return texts.notToConfuse.flatMap(({ slug, difference }): Text[] => {
+    const other = findEntry(slug, catalog.entries);
+    return other === undefined ? [] : [[link(nameOf(other, lang), itemPath(other)), `: ${difference}`]];
+  });
+}
+
+const relatedTo = ({ entry, data: { catalog } }: Page): CatalogEntry[] =>
+  entry.related.flatMap((slug) => findEntry(slug, catalog.entries) ?? []);

@@ -1,0 +1,297 @@
+import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
+import { itemPath } from '../../core/address.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { LAB_IDS } from '../../core/model/vocabulary.ts';
+import { sourceOf } from '../../core/reference/describe.ts';
+import { HOME } from '../catalog/pages.ts';
+
+type Cell = string | number | boolean | undefined;
+
+/** A table of the data as a download: what it holds, what each column means, and its rows. */
+export interface Download {
+  readonly name: string;
+  readonly about: string;
+  /** Column → meaning, in order. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly rows: (data: Dataset) => Readonly<Record<string, Cell>>[];
+}
+
+const list = (items: readonly string[]): string => items.join(';');
+
+export const DOWNLOADS: readonly Download[] = [
+  {
+    name: 'tests',
+    about: 'Every public test and panel with its codes and its sticker price at each lab.',
+    columns: {
+      slug: 'Name in addresses and tool inputs',
+      id: 'Stable identifier',
+      type: 'test or panel',
+      name: 'Name',
+      name_es: 'Name in Spanish',
+      category: 'Category slug',
+      cpt: 'Procedure code; empty where there is none',
+      loinc: 'LOINC codes, separated by ;',
+      biomarkers: 'What is measured, separated by ;',
+      components: 'Panels: slugs of the tests inside, separated by ;',
+      sample: 'Sample type',
+      fasting_hours: 'Hours of fasting; 0 for none',
+      days_min: 'Business days to the result, at least',
+      days_max: 'Business days to the result, at most',
+      lab_1_cents: 'Sticker price in cents; empty where the lab does not perform it',
+      lab_2_cents: 'Sticker price in cents; empty where the lab does not perform it',
+      lab_3_cents: 'Sticker price in cents; empty where the lab does not perform it',
+      price_as_of: 'Day of the prices',
+      orderable: 'false: coming soon',
+      page: 'Path of its page',
+    },
+    rows: ({ catalog }) =>
+      catalog.entries.map((entry) => ({
+        slug: entry.slug,
+        id: entry.id,
+        type: entry.type,
+        name: entry.name,
+        name_es: entry.es.name,
+        category: entry.category,
+        cpt: entry.cpt ?? undefined,
+        loinc: list(entry.loinc),
+        biomarkers: list(entry.biomarkers),
+        components: list(entry.components),
+        sample: entry.sampleType,
+        fasting_hours: entry.fasting.required ? (entry.fasting.hours ?? 8) : 0,
+        days_min: entry.turnaroundDays.min,
+        days_max: entry.turnaroundDays.max,
+        ...Object.fromEntries(LAB_IDS.map((lab) => [`${lab}_cents`, entry.cents[lab]])),
+        price_as_of: entry.priceAsOf,
+        orderable: entry.orderable,
+        page: itemPath(entry),
+      })),
+  },
+  {
+    name: 'provider-prices',
+    about:
+      'Sticker prices of the same or nearly the same tests at other services, each with its day and source.',
+    columns: {
+      provider: 'Slug of the provider',
+      test: 'Slug of our test',
+      equivalence: 'same, close or different; different is never ranked',
+      equivalence_reason: 'Why',
+      lab: 'Laboratory that performs it there',
+      order_code: 'Order code there, where its page states it',
+      method: 'Method, where its page states it',
+      components: 'What is in it, where its page states it, separated by ;',
+      sticker_cents: 'Price without the order fee, in cents',
+      observed: 'Day of the observation',
+      kind: 'list, estimate or second-hand',
+      confidence: 'high, medium or low',
+      source_title: 'Where it was read',
+      source_url: 'Where it was read',
+    },
+    rows: ({ providers }) =>
+      providers.prices.map((price) => ({
+        provider: price.provider,
+        test: price.test,
+        equivalence: price.equivalence,
+        equivalence_reason: price.equivalenceReason,
+        lab: price.lab,
+        order_code: price.orderCode,
+        method: price.method,
+        components: price.components === undefined ? undefined : list(price.components),
+        sticker_cents: price.stickerCents,
+        observed: price.observed,
+        kind: price.kind,
+        confidence: price.confidence,
+        source_title: price.sourceTitle,
+        source_url: price.sourceUrl,
+      })),
+  },
+  {
+    name: 'providers',
+    about: 'Other direct-to-consumer services: what an order costs beside the tests, labs, speed and states.',
+    columns: {
+      slug: 'Name in addresses',
+      name: 'Name',
+      pricing_model: 'How it sells',
+      order_fee_cents: 'Fee per order in cents; empty where it is not known',
+      order_fee_note: 'What the fee is',
+      fee_confidence: 'high, medium or low',
+      labs: 'Laboratories, separated by ;',
+      turnaround: 'Where stated',
+      states_not_served: 'Where stated, separated by ;',
+      hsa_fsa: 'Whether HSA and FSA cards are taken, where stated',
+      receipts: 'Receipts, where stated',
+      verified_at: 'Day of the observation',
+      source_url: 'First source',
+    },
+    rows: ({ providers }) =>
+      providers.providers.map((provider) => ({
+        slug: provider.slug,
+        name: provider.name,
+        pricing_model: provider.pricingModel,
+        order_fee_cents: provider.orderFeeCents,
+        order_fee_note: provider.orderFeeNote,
+        fee_confidence: provider.feeConfidence,
+        labs: list(provider.labs),
+        turnaround: provider.turnaround,
+        states_not_served: list(provider.statesNotServed ?? []),
+        hsa_fsa: provider.hsaFsa,
+        receipts: provider.receipts,
+        verified_at: provider.verifiedAt,
+        source_url: provider.sources[0]?.url,
+      })),
+  },
+  {
+    name: 'reference-prices',
+    about: 'Medicare amounts and hospital cash prices, for context: they are billed on other terms.',
+    columns: {
+      kind: 'medicare or hospital',
+      key: 'Procedure code (medicare) or slug of our test (hospital)',
+      cents: 'Amount, or median, in cents',
+      low_cents: 'Hospital: low end of the range in which most prices lie',
+      high_cents: 'Hospital: high end of that range',
+      period: 'What the figure is for',
+      observed: 'When it was read',
+      source_url: 'Where it was read',
+    },
+    rows: ({ providers }) =>
+      providers.references.map((reference) => ({
+        kind: reference.kind,
+        key: reference.key,
+        cents: reference.cents,
+        low_cents: reference.lowCents,
+        high_cents: reference.highCents,
+        period: reference.period,
+        observed: reference.observed,
+        source_url: reference.sourceUrl,
+      })),
+  },
+  {
+    name: 'reference-ranges',
+    about: 'Published reference ranges: one row for each population of each marker, with its source.',
+    columns: {
+      marker: 'Slug of the marker',
+      name: 'Name of the marker',
+      unit: 'Unit of the limits',
+      chosen: 'true: used for flags; false: another published range',
+      kind: 'reference_interval, decision_limit or risk_category',
+      sex: 'Empty for both',
+      age_from: 'From this age on, inclusive, as number and unit',
+      age_before: 'Up to this age, exclusive',
+      pregnancy: 'any or a trimester; empty for not pregnant',
+      postmenopausal: 'Where the range depends on it',
+      cycle_phase: 'Where the range depends on it',
+      low: 'Lower limit; empty for none',
+      low_inclusive: 'Whether a value equal to it is inside',
+      high: 'Upper limit; empty for none',
+      high_inclusive: 'Whether a value equal to it is inside',
+      population: 'Whom it is for, in words',
+      method: 'Method, where it matters',
+      source_url: 'Where it was read',
+      reviewed: 'true: signed by a physician as it stands',
+    },
+    rows: ({ markers }) =>
+      markers.records.flatMap((marker) =>
+        (['bands', 'alternatives'] as const).flatMap((place) =>
+          marker[place].map((band) => ({
+            marker: marker.slug,
+            name: marker.name,
+            unit: marker.unit,
+            chosen: place === 'bands',
+            kind: band.kind,
+            sex: band.sex,
+            age_from: band.ageFrom === undefined ? undefined : `${band.ageFrom.value} ${band.ageFrom.unit}`,
+            age_before:
+              band.ageBefore === undefined ? undefined : `${band.ageBefore.value} ${band.ageBefore.unit}`,
+            pregnancy: band.pregnancy,
+            postmenopausal: band.postmenopausal,
+            cycle_phase: band.cyclePhase,
+            low: band.low,
+            low_inclusive: band.lowInclusive ?? true,
+            high: band.high,
+            high_inclusive: band.highInclusive ?? true,
+            population: band.population,
+            method: band.method,
+            source_url: sourceOf(marker, band.source).url,
+            reviewed: marker.review.status === 'reviewed',
+          })),
+        ),
+      ),
+  },
+  {
+    name: 'conversions',
+    about: 'Unit conversions: SI = conventional × factor + offset.',
+    columns: {
+      analyte: 'Slug of the analyte',
+      name: 'Name',
+      conventional_unit: 'US unit',
+      si_unit: 'SI unit',
+      factor: 'Factor',
+      offset: 'Offset; 0 but for hemoglobin A1c',
+      molar_mass: 'g/mol, where the factor follows from it',
+      source_url: 'Where the factor was read',
+    },
+    rows: ({ conversions }) =>
+      conversions.records.map((conversion) => ({
+        analyte: conversion.slug,
+        name: conversion.name,
+        conventional_unit: conversion.conventionalUnit,
+        si_unit: conversion.siUnit,
+        factor: conversion.factor,
+        offset: conversion.offset,
+        molar_mass: conversion.molarMass,
+        source_url: conversion.source.url,
+      })),
+  },
+];
+
+/** The data dictionary: every download with its columns. */
+export function downloadsDoc(data: Dataset): Doc {
+  const { service } = data.service;
+  return {
+    path: '/docs/data',
+    lang: 'en',
+    kind: 'doc',
+    title: 'Data downloads and their columns',
+    description:
+      'The tables behind this site as CSV and JSON files, with what every column means, licence and checksums.',
+    updatedAt: service.dataRelease,
+    trail: [HOME, { title: 'Documentation', path: '/docs' }],
+    blocks: [
+      paragraph([
+        `Licence: CC BY 4.0. Attribution: ${service.brand}, ${service.origin}, with the sources named in the rows. `,
+        link('manifest.json', '/data/manifest.json'),
+        ' lists every file with its rows, size and SHA-256. Amounts are whole cents; an empty cell means not known or not there.',
+      ]),
+      ...DOWNLOADS.flatMap(({ name, about, columns, rows }): Block[] => [
+        heading(name),
+        paragraph([
+          `${about} ${rows(data).length} rows: `,
+          link(`${name}.csv`, `/data/${name}.csv`),
+          ', ',
+          link(`${name}.json`, `/data/${name}.json`),
+          '.',
+        ]),
+        {
+          kind: 'table',
+          caption: `Columns of ${name}`,
+          head: ['Column', 'Meaning'],
+          rows: Object.entries(columns),
+        },
+      ]),
+      heading('Other files'),
+      {
+        kind: 'links',
+        items: [
+          { title: 'catalog.json', path: '/data/catalog.json', note: 'the catalog in the shape of the API' },
+          {
+            title: 'Test vectors: free testosterone',
+            path: '/data/vectors/free-testosterone.json',
+            note: 'the published example and cases computed from the same equation',
+          },
+          { title: 'Test vectors: hemoglobin A1c', path: '/data/vectors/hemoglobin-a1c.json' },
+          { title: 'Test vectors: unit conversions', path: '/data/vectors/unit-conversions.json' },
+          { title: 'Test vectors: flags', path: '/data/vectors/reference-flags.json' },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { type Block, type Doc, heading, paragraph, type Text } from '../../blocks/doc.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Tool } from '../../core/tools/define.ts';
+import { runTool } from '../../core/tools/run.ts';
+import { FORM_WORDS, isFormName } from '../../views/form-words.ts';
+import { fieldMeaning, toolDescription, toolTitle, WORDS } from '../../views/tool-words.ts';
+import { homeStep } from '../catalog/pages.ts';
+
+export const toolPath = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
+
+interface Field {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly items?: { readonly type?: string };
+  readonly description?: string;
+  readonly default?: unknown;
+}
+
+/** The fields of a tool's input, as its own schema describes them. */
+export function inputFields(tool: Tool): { name: string; field: Field; required: boolean }[] {
+  const schema = z.toJSONSchema(tool.input(), { io: 'input' });
+  return Object.entries(schema.properties ?? {}).map(([name, field]) => ({
+    name,
+    field: field as Field,
+    required: schema.required?.includes(name) ?? false,
+  }));
+}
+
+/** What a tool does, said to people; models read its description. */
+export const toolAbout = (tool: Tool, lang: Lang): string =>
+  isFormName(tool.name) ? FORM_WORDS[lang][tool.name].about : toolDescription(tool, lang);
+
+/** The page of a tool: its form, how to call it, and its example run on this data. */
+export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
+  const { service } = data.service;
+  const words = WORDS[lang];
+  const answer = runTool(tool, tool.example, {
+    data,
+    today: service.dataRelease,
+    attribution: { source: 'website', medium: 'page' },
+  });
+  return {
+    path: toolPath(tool),
+    lang,
+    kind: 'tool',
+    title: toolTitle(tool, lang),
+    description: toolAbout(tool, lang),
+    updatedAt: service.dataRelease,
+    trail: [homeStep(lang), { title: words.tools, path: '/tools' }],
+    blocks: [
+      { kind: 'form', tool: tool.name },
+      heading(words.call),
+      paragraph(toolDescription(tool, lang)),
+      paragraph(words.over(tool.name, service.origin)),
+      { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
+      parametersTable(tool, lang),
+      heading(words.example),
+      { kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) },
+    ],
+  };
+}
+
+/** A copyable request with the tool's example. */
+export const curl = (tool: Tool, origin: string): string =>
+  `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(tool.example)}'`;
+
+/** Name, type and meaning of every parameter. */
+export function parametersTable(tool: Tool, lang: Lang = 'en'): Block {
+  const words = WORDS[lang];
+  return {
+    kind: 'table',
+    caption: words.parameters(tool.name),
+    head: words.head,
+    rows: inputFields(tool).map(({ name, field, required }): Text[] => [
+      name + (required ? words.required : ''),
+      typeOf(field, lang),
+      fieldMeaning(tool, name, field.description ?? '', lang) +
+        (field.default === undefined ? '' : words.default(String(field.default))),
+    ]),
+  };
+}
+
+function typeOf({ type = 'any', enum: values, items }: Field, lang: Lang): string {
+  const words = WORDS[lang];
+  const named = (one: string): string => words.types[one] ?? one;
+  if (values !== undefined) return values.join(words.or);
+  return items === undefined ? named(type) : words.listOf(named(items.type ?? 'values'));
+}

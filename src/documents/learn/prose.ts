@@ -1,0 +1,62 @@
+import { type Doc, section } from '../../blocks/doc.ts';
+import { itemPath } from '../../core/address.ts';
+import { findEntry } from '../../core/catalog/entries.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { ProseFile } from '../../core/model/page.ts';
+import { homeStep } from '../catalog/pages.ts';
+import { printProse } from './prose-components.ts';
+
+type Folders = Readonly<Record<string, string>>;
+
+const WORDS = {
+  en: {
+    tests: 'Tests in this page',
+    markers: 'Reference ranges in this page',
+    sources: 'Sources',
+    folders: { guides: 'Guides', answers: 'Answers', docs: 'Documentation' } as Folders,
+  },
+  es: {
+    tests: 'Pruebas de esta página',
+    markers: 'Rangos de referencia de esta página',
+    sources: 'Fuentes',
+    folders: { guides: 'Guías', answers: 'Respuestas', docs: 'Documentación' } as Folders,
+  },
+} as const;
+
+/** The page of a file of prose, with the records that it names. */
+export function proseDoc(
+  { path, kind, lang, matter, body }: ProseFile,
+  data: Pick<Dataset, 'catalog' | 'markers' | 'service' | 'termsEs'>,
+): Doc {
+  const words = WORDS[lang];
+  const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
+  const markers = data.markers.records.filter(({ slug }) => matter.markers.includes(slug));
+  const folder = path.split('/')[1] ?? '';
+  return {
+    path,
+    lang,
+    kind,
+    title: matter.title,
+    description: matter.description,
+    updatedAt: matter.updatedAt,
+    trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
+    blocks: [
+      { kind: 'prose', markdown: printProse(body, data, lang) },
+      ...section(words.tests, tests, (list) => ({
+        kind: 'links',
+        items: list.map((entry) => ({
+          title: lang === 'es' ? entry.es.name : entry.name,
+          path: itemPath(entry),
+        })),
+      })),
+      ...section(words.markers, markers, (list) => ({
+        kind: 'links',
+        items: list.map(({ slug, name, es }) => ({
+          title: lang === 'es' ? es.name : name,
+          path: `/biomarkers/${slug}`,
+        })),
+      })),
+      ...section(words.sources, matter.sources, (sources) => ({ kind: 'sources', sources })),
+    ],
+  };
+}

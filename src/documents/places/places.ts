@@ -1,0 +1,148 @@
+import { type Block, type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
+import { labNames, shapesOf } from '../../blocks/map.ts';
+import { itemPath } from '../../core/address.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { DrawSite } from '../../core/model/place.ts';
+import type { State } from '../../core/model/service.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { hoursInWords } from '../../core/places/hours.ts';
+import { stateRule } from '../../core/places/states.ts';
+import { printDollars } from '../../core/pricing/money.ts';
+import { inSpanish } from '../../views/answer-es.ts';
+import { WORDS } from '../../views/find-draw-sites/places-words.ts';
+import { labName } from '../../views/telling.ts';
+import { homeStep, nameOf } from '../catalog/pages.ts';
+import { stateMap } from './state-map.ts';
+
+type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
+
+export const statePath = ({ name }: State): string =>
+  `/lab-locations/${name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/-$/, '')}`;
+
+export const stateName = ({ name, nameEs }: State, lang: Lang): string => (lang === 'es' ? nameEs : name);
+
+/** What applies to orders in a state, in a sentence. */
+export function ruleText(state: State, service: Dataset['service'], lang: Lang): string {
+  const words = WORDS[lang];
+  const name = stateName(state, lang);
+  const rule = stateRule(state.code, service);
+  if (rule.kind === 'not_served') return words.noDraw(name);
+  if (rule.kind === 'routed') return words.routed(name, labName(rule.lab, { labs: labNames(service) }));
+  return words.any(name, ...labsOf(service));
+}
+
+/** What applies in every state that has no rule of its own. */
+export const anyRuleText = (service: Dataset['service'], lang: Lang): string =>
+  WORDS[lang].anyState(...labsOf(service));
+
+/** The names of all labs, and of the one that draws unless another is chosen. */
+const labsOf = (service: Dataset['service']): readonly [names: readonly string[], usual: string] => [
+  service.labs.map(({ name }) => name),
+  labName(service.service.defaultLab, { labs: labNames(service) }),
+];
+
+export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
+  const { service } = data;
+  const words = WORDS[lang];
+  const name = stateName(state, lang);
+  const rule = stateRule(state.code, service);
+  const sites = data.sites
+    .filter((site) => site.state === state.code && (rule.kind !== 'routed' || site.lab === rule.lab))
+    .sort((a, b) => (a.city + a.id < b.city + b.id ? -1 : 1));
+  const shown = rule.kind === 'not_served' ? [] : sites;
+  const absent =
+    rule.kind === 'routed'
+      ? data.catalog.entries.filter(({ orderable, cents }) => orderable && cents[rule.lab] === undefined)
+      : [];
+  return {
+    path: statePath(state),
+    lang,
+    kind: 'state',
+    title: words.title(name),
+    description: `${ruleText(state, service, lang)} ${words.lead(name)}`,
+    updatedAt: service.service.dataRelease,
+    trail: [homeStep(lang), { title: words.states, path: '/lab-locations' }],
+    blocks: [
+      paragraph(ruleText(state, service, lang)),
+      ...(rule.kind === 'not_served'
+        ? []
+        : [paragraph(words.fee(printDollars(service.service.labFeeCents)))]),
+      ...(shown.length === 0 ? [] : siteBlocks(state, lang, data, shown)),
+      paragraph([link(words.find, '/lab-locations/find'), '.']),
+      ...section(words.absent, absent, (entries) => ({
+        kind: 'links',
+        items: entries.map((entry) => ({ title: nameOf(entry, lang), path: itemPath(entry) })),
+      })),
+    ],
+  };
+}
+
+/** The map of a state with its sites, and the sites by city. */
+function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readonly DrawSite[]): Block[] {
+  const words = WORDS[lang];
+  const name = stateName(state, lang);
+  const map = stateMap(state.name);
+  const sample = sites.some((site) => site.sample) ? words.sample : '';
+  const said = (text: string): string => (lang === 'es' ? inSpanish(text, {}) : text);
+  const cities = [...new Set(sites.map(({ city }) => city))];
+  return [
+    heading(words.sites),
+    ...(map === undefined
+      ? []
+      : [
+          {
+            kind: 'map',
+            title: words.sitesIn(sites.length, name) + sample,
+            legend: shapesOf(labNames(service), lang),
+            width: map.width,
+            height: map.height,
+            outline: map.path,
+            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: said(site.name) })),
+          } as const,
+        ]),
+    {
+      kind: 'table',
+      caption: words.byCity(name) + sample,
+      head: words.head,
+      rows: cities.flatMap((city) =>
+        sites
+          .filter((site) => site.city === city)
+          .map((site) => [
+            city,
+            said(site.name),
+            `${said(site.street)}, ${site.city}, ${site.state} ${site.zip}`,
+            site.phone,
+            hoursInWords(site.hours, lang) ?? site.hours,
+            site.walkIns ? words.walkIns : words.appointment,
+          ]),
+      ),
+    },
+  ];
+}
+
+/** The page where sites are found by ZIP code. */
+export function finderDoc(lang: Lang, { service }: Slices): Doc {
+  const words = WORDS[lang];
+  return {
+    path: '/lab-locations/find',
+    lang,
+    kind: 'index',
+    title: words.finder,
+    description: words.finderLead,
+    updatedAt: service.service.dataRelease,
+    trail: [homeStep(lang), { title: words.states, path: '/lab-locations' }],
+    blocks: [
+      { kind: 'form', tool: 'find_draw_sites' },
+      paragraph([
+        words.finderStates,
+        link(words.statesAndTerritories, '/lab-locations'),
+        words.finderData,
+        link('/data/draw-sites/787.json', '/data/draw-sites/787.json'),
+        '.',
+      ]),
+    ],
+  };
+}

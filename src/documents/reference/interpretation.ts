@@ -1,0 +1,127 @@
+import { type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
+import { itemPath, pathIn } from '../../core/address.ts';
+import { findEntry } from '../../core/catalog/entries.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Interpretation, Side } from '../../core/model/interpretation.ts';
+import type { Marker } from '../../core/model/marker.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { meaningPath, sourcesOf } from '../../core/reference/describe.ts';
+import { homeStep } from '../catalog/pages.ts';
+
+type Slices = Pick<Dataset, 'catalog' | 'service'>;
+
+const WORDS = {
+  en: {
+    title: {
+      high: (name: string) => `High ${name}: what it may mean`,
+      low: (name: string) => `Low ${name}: what it may mean`,
+    },
+    ranges: 'What counts as high or low is on the page of ',
+    reasons: 'Common reasons',
+    next: 'What usually comes next',
+    soon: 'When to be seen',
+    questions: 'Questions for your doctor',
+    related: 'Tests that are looked at next',
+    sources: 'Sources',
+    other: { high: 'When it is high', low: 'When it is low' },
+    note: 'Educational information, not a diagnosis. The range printed on your own report takes precedence.',
+    reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
+    unreviewed:
+      'Written from the sources above and from general medical knowledge; not yet physician-reviewed.',
+  },
+  es: {
+    title: {
+      high: (name: string) => `${name}: qué puede indicar un valor alto`,
+      low: (name: string) => `${name}: qué puede indicar un valor bajo`,
+    },
+    ranges: 'Qué se considera alto o bajo está en la página de ',
+    reasons: 'Razones comunes',
+    next: 'Qué suele seguir',
+    soon: 'Cuándo consultar',
+    questions: 'Preguntas para su médico',
+    related: 'Pruebas que se miran después',
+    sources: 'Fuentes',
+    other: { high: 'Cuando está alto', low: 'Cuando está bajo' },
+    note: 'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad.',
+    reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
+    unreviewed:
+      'Escrito a partir de las fuentes citadas y de conocimientos médicos generales; aún sin revisión médica.',
+  },
+} as const;
+
+/** The title of the page of a high or low value. */
+export const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
+  WORDS[lang].title[side](lang === 'es' ? es.name : inSentence(name));
+
+/** "Ferritin" reads "ferritin" inside of a sentence; "TSH" and "Vitamin D" stay. */
+const inSentence = (name: string): string =>
+  /^[A-Z][a-z]+(?! [A-Z0-9])/.test(name) && !/^Vitamin/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+
+const cited = ({ sources }: Interpretation, marker: Marker) => [
+  ...sources,
+  ...sourcesOf(marker).filter(({ url }) => sources.every((own) => own.url !== url)),
+];
+
+/** The page of what a value on one side of the range may mean; none where that side has no meaning. */
+export function meaningDoc(
+  record: Interpretation,
+  side: Side,
+  lang: Lang,
+  marker: Marker,
+  data: Slices,
+): Doc | undefined {
+  const meaning = lang === 'es' ? record.es[side] : record[side];
+  if (meaning === undefined) return undefined;
+  const words = WORDS[lang];
+  const { review } = record;
+  const name = lang === 'es' ? marker.es.name : marker.name;
+  const other = side === 'high' ? 'low' : 'high';
+  const tests = record.related.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
+  return {
+    path: meaningPath(marker, side),
+    lang,
+    kind: 'biomarker',
+    title: meaningTitle(side, marker, lang),
+    description: meaning.summary,
+    updatedAt: data.service.service.dataRelease,
+    trail: [
+      homeStep(lang),
+      { title: lang === 'es' ? 'Biomarcadores' : 'Biomarkers', path: '/biomarkers' },
+      { title: name, path: `/biomarkers/${marker.slug}` },
+    ],
+    blocks: [
+      paragraph([
+        words.ranges,
+        link(name, pathIn(`/biomarkers/${marker.slug}`, lang)),
+        '. ',
+        ...(record[other] === undefined
+          ? []
+          : [link(`${words.other[other]}.`, pathIn(meaningPath(marker, other), lang))]),
+      ]),
+      heading(words.reasons),
+      { kind: 'list', items: meaning.reasons },
+      heading(words.next),
+      { kind: 'list', items: meaning.next },
+      heading(words.soon),
+      { kind: 'callout', tone: 'warning', text: meaning.soon },
+      heading(words.questions),
+      { kind: 'list', items: meaning.questions },
+      ...section(words.related, tests, (list) => ({
+        kind: 'links',
+        items: list.map((entry) => ({
+          title: lang === 'es' ? entry.es.name : entry.name,
+          path: itemPath(entry),
+        })),
+      })),
+      { kind: 'callout', tone: 'note', text: words.note },
+      ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),
+      paragraph(
+        review.status === 'reviewed'
+          ? words.reviewed(review.reviewer ?? '', review.reviewedAt ?? '')
+          : words.unreviewed,
+      ),
+    ],
+  };
+}

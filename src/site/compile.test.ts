@@ -1,0 +1,204 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadDataset } from '../data/load.ts';
+import { report } from '../data/read/breach.ts';
+import { a1c, edited, fixtureRoot, GUIDE, glucose, panel } from '../data/root.fixture.ts';
+import { compile, writeSlices } from './compile.ts';
+
+type Changes = Parameters<typeof fixtureRoot>[0];
+
+/** The fixture compiled, written and loaded again, as a build does it. */
+function built(changes: Changes = {}, origin?: string) {
+  const root = fixtureRoot(changes);
+  const compiled = compile(root, origin);
+  if (!compiled.ok) throw new Error(report(compiled.breaches));
+  mkdirSync(join(root, 'generated'));
+  writeSlices(root, compiled);
+  const folder = join(root, 'generated/data/');
+  const files = Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')]),
+  );
+  return { files, data: loadDataset(folder) };
+}
+
+function faults(changes: Changes): string {
+  const compiled = compile(fixtureRoot(changes));
+  return compiled.ok ? 'no faults' : report(compiled.breaches);
+}
+
+test('joins the records of a sound project', () => {
+  const { data } = built();
+  const entry = (slug: string) => data.catalog.entries.find((one) => one.slug === slug);
+  expect(data.catalog.entries.map(({ slug }) => slug)).toEqual(['glucose', 'hemoglobin-a1c', 'sugar-check']);
+  expect(entry('glucose')?.cents).toEqual({ lab_1: 900, lab_3: 950 });
+  expect(entry('sugar-check')).toMatchObject({
+    biomarkers: ['Glucose', 'Hemoglobin A1c'],
+    fasting: { required: true, hours: 8 },
+    turnaroundDays: { min: 1, max: 3 },
+    sampleType: 'Blood (serum); Blood (whole)',
+    prep: 'Water only for eight hours.',
+    listCents: 3000,
+    orderable: true,
+    reviewedAt: null,
+  });
+  expect(data.zips).toEqual({
+    zips: [10001, 78704],
+    lats: [407506, 302454],
+    lons: [-739972, -977688],
+    states: [0, 1],
+    stateCodes: ['NY', 'TX'],
+  });
+  const bilingual = [
+    '/biomarkers/glucose',
+    '/biomarkers/glucose/high',
+    '/conditions/diabetes',
+    '/lab-locations/texas',
+    '/lab-locations/new-york',
+    '/compare/other-lab',
+    '/compare/prices/glucose',
+    '/compare/basket',
+  ];
+  expect(data.pages.map(({ lang, path }) => `${lang} ${path}`)).toEqual([
+    ...bilingual.map((path) => `en ${path}`),
+    ...bilingual.map((path) => `es ${path}`),
+    'en /guides/fasting',
+    'en /docs/data',
+    ...['en', 'es'].flatMap((lang) =>
+      ['about-the-data', 'data-status', 'privacy', 'accessibility'].map((page) => `${lang} /${page}`),
+    ),
+    'en /docs/mcp',
+    'en /docs/design',
+  ]);
+  expect(data.pages.find(({ kind }) => kind === 'guide')?.markdown).toContain(
+    'A glucose test costs $9.00; fasting adults have 70 to 99 mg/dL.',
+  );
+});
+
+test('reports a broken JSON file', () => {
+  expect(faults({ 'data/labs/lab_1.json': '{"name":' })).toBe(
+    'data/labs/lab_1.json\n  whole file: Unexpected end of JSON input\n    The file must exist and be valid JSON. [json]\n\n1 fault in 1 file',
+  );
+});
+
+test('reports a missing field', () => {
+  const { name: _, ...nameless } = glucose;
+  expect(faults({ 'data/tests/glucose.json': nameless })).toBe(
+    'data/tests/glucose.json\n  name: Invalid input: expected string, received undefined\n    Correct the field; its schema is in src/core/model. [schema]\n\n1 fault in 1 file',
+  );
+});
+
+test('reports a field that the schema does not know', () => {
+  expect(faults({ 'data/panels/sugar-check.json': { ...panel, colour: 'red' } })).toContain(
+    'data/panels/sugar-check.json\n  whole record: Unrecognized key: "colour"\n',
+  );
+});
+
+test('reports a CSV row with a wrong number, with its line', () => {
+  expect(faults(edited('data/prices.csv', '2400', '24oo'))).toContain(
+    'data/prices.csv\n  line 3 cents.lab_1: Invalid input: expected number, received string\n',
+  );
+});
+
+test('reports front matter and tables that cannot be read', () => {
+  const text = faults({
+    ...edited('data/states.csv', 'TX,Texas,', 'TX,'),
+    'content/en/guides/fasting.mdx': GUIDE.replace('2026-10-02', 'October'),
+    'content/en/guides/headless.mdx': 'No front matter.',
+  });
+  expect(text).toContain('data/states.csv\n  whole file: Invalid Record Length');
+  expect(text).toContain('content/en/guides/fasting.mdx\n  updatedAt: Invalid ISO date\n');
+  expect(text).toContain('content/en/guides/headless.mdx\n  front matter: Invalid input');
+  expect(text).toMatch(/3 faults in 3 files$/);
+});
+
+test('reports all faults at once, grouped by file', () => {
+  const text = faults({
+    'data/labs/lab_1.json': '{"name":',
+    'data/tests/glucose.json': { ...glucose, id: 'glu', colour: 'red' },
+    ...edited('data/prices.csv', '2400', '24oo'),
+    'data/goals.json': {},
+  });
+  expect(text).toBe(`data/labs/lab_1.json
+  whole file: Unexpected end of JSON input
+    The file must exist and be valid JSON. [json]
+
+data/tests/glucose.json
+  id: Invalid string: must match pattern /^t\\d{4}$/
+    Correct the field; its schema is in src/core/model. [schema]
+  whole record: Unrecognized key: "colour"
+    Correct the field; its schema is in src/core/model. [schema]
+
+data/prices.csv
+  line 3 cents.lab_1: Invalid input: expected number, received string
+    Correct the field; its schema is in src/core/model. [schema]
+
+data/goals.json
+  whole file: is not a list
+    Wrap the records in [ ]. [json]
+
+5 faults in 4 files`);
+});
+
+test('hidden records reach no slice', () => {
+  const es = { ...a1c.es, name: 'Muestra interna', aliases: ['interna'] };
+  const { files } = built({
+    'data/tests/house-control.json': {
+      ...a1c,
+      id: 't0777',
+      name: 'Quality Serum',
+      aliases: ['zebra'],
+      status: 'hidden',
+      es,
+    },
+    'data/panels/staff-only.json': {
+      ...panel,
+      id: 'p0777',
+      name: 'Employee Bundle',
+      components: ['glucose', 'house-control'],
+      status: 'hidden',
+      es: { ...es, name: 'Paquete de empleados' },
+    },
+    ...edited(
+      'data/prices.csv',
+      'sugar-check',
+      'house-control,7777,,,2026-10-01\nstaff-only,7778,,,2026-10-01\nsugar-check',
+    ),
+  });
+  const everything = Object.values(files).join('\n');
+  expect(everything).toContain('sugar-check');
+  for (const trace of ['house-control', 'Quality Serum', 'zebra', 't0777', 'Muestra interna', '7777'])
+    expect(everything).not.toContain(trace);
+  for (const trace of ['staff-only', 'Employee Bundle', 'p0777', 'Paquete de empleados', '7778'])
+    expect(everything).not.toContain(trace);
+});
+
+const UNKNOWN_CPT = { 'data/tests/glucose.json': { ...glucose, cpt: '99999' } };
+const exception = { rule: 'cpt-known', file: 'data/tests/glucose.json', at: 'cpt', reason: 'Known and old.' };
+
+test('an exception tolerates the breach that it names, and no other', () => {
+  const both = { ...UNKNOWN_CPT, 'data/tests/hemoglobin-a1c.json': { ...a1c, cpt: '99998' } };
+  expect(compile(fixtureRoot({ ...UNKNOWN_CPT, 'data/exceptions.json': [exception] })).ok).toBe(true);
+  expect(faults({ ...both, 'data/exceptions.json': [exception] })).toBe(
+    'data/tests/hemoglobin-a1c.json\n  cpt: 99998 is not in data/reference-prices.csv\n    Correct the code, or give the reason in cptNote. [cpt-known]\n\n1 fault in 1 file',
+  );
+});
+
+test('an exception that excuses nothing is a breach', () => {
+  expect(faults({ 'data/exceptions.json': [exception] })).toBe(
+    'data/exceptions.json\n  cpt-known data/tests/glucose.json cpt: excuses nothing any more\n    Remove it. [stale-exception]\n\n1 fault in 1 file',
+  );
+});
+
+test('an origin of the build replaces the one in data/service.json everywhere', () => {
+  const { files, data } = built({}, 'http://localhost:8888');
+  expect(data.service.service.origin).toBe('http://localhost:8888');
+  expect(data.pages.find(({ path }) => path === '/guides/fasting')?.markdown).toContain(
+    '[Glucose](http://localhost:8888/tests/glucose.md)',
+  );
+  expect(Object.values(files).join('\n')).not.toContain('fixture.example');
+});
+
+test('the same files compile to the same bytes', () => {
+  expect(built().files).toEqual(built().files);
+});

@@ -1,0 +1,99 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toMarkdown } from '../blocks/markdown.ts';
+import { openSearch } from '../core/catalog/search-index.ts';
+import type { Dataset } from '../core/model/dataset.ts';
+import type { Page } from '../core/model/page.ts';
+import { PAGE_KINDS } from '../core/model/vocabulary.ts';
+import { CHECKS } from '../data/checks/index.ts';
+import { joinDataset } from '../data/join.ts';
+import { type Authored, type Exception, readAuthored } from '../data/read/authored.ts';
+import { type Breach, report } from '../data/read/breach.ts';
+import { sitePages } from '../documents/site.ts';
+import type { SitePage } from '../documents/site-page.ts';
+
+/** What a compilation yields: all breaches, or the slices. */
+export type Compiled =
+  | { readonly ok: false; readonly breaches: readonly Breach[] }
+  | { readonly ok: true; readonly authored: Authored; readonly slices: Readonly<Record<string, unknown>> };
+
+/**
+ * Reads, checks and joins everything below `root`. The records' own schemas come first: rules across records
+ * would only repeat their faults.
+ * @param origin where the site will be served, when it is not the address in data/service.json
+ */
+export function compile(root: string, origin?: string): Compiled {
+  const breaches: Breach[] = [];
+  const authored = readAuthored({ root, breaches });
+  const { service } = authored;
+  if (breaches.length > 0 || service === undefined) return { ok: false, breaches };
+  const left = withoutExceptions(
+    CHECKS.flatMap((check) => check.run(authored)),
+    authored.exceptions,
+  );
+  if (left.length > 0) return { ok: false, breaches: left };
+  const files = joinDataset(authored, origin === undefined ? service : { ...service, origin });
+  const data: Dataset = { ...files, search: openSearch(files.search), pages: [] };
+  const pages = sitePages(data, authored.prose).flatMap((page) => guidePage(page, data.service.service));
+  return { ok: true, authored, slices: { ...files, pages } };
+}
+
+/** The compiled form of a page that get_guide returns; none for other pages. */
+function guidePage(page: SitePage, service: Dataset['service']['service']): Page[] {
+  const kind = PAGE_KINDS.find((known) => known === page.kind);
+  if (kind === undefined) return [];
+  const doc = page.doc();
+  return [
+    {
+      path: page.path,
+      lang: page.lang,
+      kind,
+      title: doc.title,
+      description: doc.description,
+      updatedAt: doc.updatedAt,
+      markdown: toMarkdown(doc, service),
+    },
+  ];
+}
+
+/** Takes out what data/exceptions.json tolerates; an exception that fits nothing is a breach itself. */
+export function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Exception[]): Breach[] {
+  const fits = (breach: Breach, { rule, file, at }: Exception): boolean =>
+    breach.rule === rule && breach.file === file && breach.at === at;
+  return [
+    ...breaches.filter((breach) => !exceptions.some((exception) => fits(breach, exception))),
+    ...exceptions
+      .filter((exception) => !breaches.some((breach) => fits(breach, exception)))
+      .map(({ rule, file, at }) => ({
+        rule: 'stale-exception',
+        file: 'data/exceptions.json',
+        at: `${rule} ${file} ${at}`,
+        problem: 'excuses nothing any more',
+        tip: 'Remove it.',
+      })),
+  ];
+}
+
+/** Writes each slice as a file into generated/data, and the prose beside it for the pages. */
+export function writeSlices(root: string, { authored, slices }: Extract<Compiled, { ok: true }>): void {
+  const folder = join(root, 'generated/data');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, slice] of Object.entries(slices))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(slice));
+  writeFileSync(join(root, 'generated/prose.json'), JSON.stringify(authored.prose));
+}
+
+if (import.meta.main) {
+  const compiled = compile(process.cwd(), process.env.ORIGIN ?? process.env.URL);
+  if (compiled.ok) {
+    writeSlices(process.cwd(), compiled);
+    const { tests, panels, markers, conversions, sites, prose } = compiled.authored;
+    console.info(
+      `Compiled ${tests.length} tests, ${panels.length} panels, ${markers.length} markers, ${conversions.length} conversions, ${sites.length} draw sites, ${prose.length} pages of prose.`,
+    );
+  } else {
+    console.error(report(compiled.breaches));
+    process.exitCode = 1;
+  }
+}

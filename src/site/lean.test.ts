@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Dataset } from '../core/model/dataset.ts';
+import { TOOLS } from '../core/tools/index.ts';
+import { runTool } from '../core/tools/run.ts';
+import { loadDataset } from '../data/load.ts';
+import { leanSlice } from './lean.ts';
+
+const data = loadDataset();
+const lean = Object.fromEntries(
+  (['service', 'catalog', 'markers', 'conversions'] as const).map((name) => [
+    name,
+    JSON.parse(JSON.stringify(leanSlice(name, data))),
+  ]),
+) as Partial<Dataset> as Dataset;
+/** A quote of something unknown waits for the spellings. */
+const named = { ...lean, catalog: { ...lean.catalog, names: data.catalog.names } };
+const context = { today: '2026-11-21', attribution: { source: 'website', medium: 'page' } };
+
+describe('the slices for a device', () => {
+  it.each(TOOLS.filter(({ onDevice }) => onDevice).map((tool) => [tool.name, tool] as const))(
+    'give %s the same answer as the whole data',
+    (_name, tool) => {
+      expect(runTool(tool, tool.example, { ...context, data: lean })).toEqual(
+        runTool(tool, tool.example, { ...context, data }),
+      );
+    },
+  );
+
+  it('answer a full basket and a full report alike too', () => {
+    const quote = TOOLS.find(({ name }) => name === 'quote_order');
+    const interpret = TOOLS.find(({ name }) => name === 'interpret_results');
+    if (quote === undefined || interpret === undefined) throw new Error('a tool is missing');
+    const items = data.catalog.entries.filter((_, i) => i % 20 === 0).map(({ slug }) => slug);
+    const values = data.markers.records
+      .filter((_, i) => i % 6 === 0)
+      .map((marker) => ({ marker: marker.name, value: marker.plausible.high, unit: marker.unit }));
+    for (const [tool, input] of [
+      [quote, { items: [...items.slice(0, 24), 'tssh'], state: 'NY' }],
+      [interpret, { values: values.slice(0, 40), sex: 'female', age: 40 }],
+    ] as const)
+      expect(runTool(tool, input, { ...context, data: named })).toEqual(
+        runTool(tool, input, { ...context, data }),
+      );
+  });
+});

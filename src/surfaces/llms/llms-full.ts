@@ -1,0 +1,44 @@
+import { itemPath } from '../../core/address.ts';
+import { turnaround } from '../../core/catalog/item.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { LAB_IDS } from '../../core/model/vocabulary.ts';
+import { printDollars } from '../../core/pricing/money.ts';
+
+/** The whole public catalog as text: one entry for each item, with everything an order needs. */
+export function llmsFull(data: Dataset): string {
+  const { service } = data.service;
+  return [
+    `# ${service.brand}: full catalog`,
+    '',
+    `> ${data.catalog.entries.length} items. Every order adds one lab processing fee of ${printDollars(service.labFeeCents)}. Orders in ${service.routing.map(({ states, lab }) => `${states.join(' and ')} go to ${lab}`).join('; ')}. Not served: ${service.notServed.join(', ')}.`,
+    '',
+    ...(service.demo ? [service.demoNotice.en, ''] : []),
+    ...data.catalog.categories.flatMap(({ slug, name }) => {
+      const entries = data.catalog.entries.filter(({ category }) => category === slug);
+      return entries.length === 0
+        ? []
+        : [`## ${name.en}`, '', ...entries.flatMap((entry) => [...entryLines(entry, data), ''])];
+    }),
+  ].join('\n');
+}
+
+function entryLines(entry: Dataset['catalog']['entries'][number], { service }: Dataset): string[] {
+  const prices = LAB_IDS.map((lab) => {
+    const cents = entry.cents[lab];
+    return `${lab} ${cents === undefined ? 'not performed' : printDollars(cents)}`;
+  });
+  return [
+    `### ${entry.name}`,
+    '',
+    entry.description,
+    '',
+    `- Slug: ${entry.slug} (${entry.id}), ${entry.type}${entry.orderable ? '' : ', coming soon'}`,
+    `- Price: ${prices.join(', ')}`,
+    `- Sample: ${entry.sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry.turnaroundDays, 'en')}`,
+    ...(entry.cpt === null ? [] : [`- CPT: ${entry.cpt}`]),
+    `- Measures: ${entry.biomarkers.join(', ')}`,
+    ...(entry.components.length === 0 ? [] : [`- Includes: ${entry.components.join(', ')}`]),
+    ...(entry.aliases.length === 0 ? [] : [`- Also called: ${entry.aliases.join(', ')}`]),
+    `- Page: ${service.service.origin}${itemPath(entry)}.md`,
+  ];
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest';
+import { modernRequest, oldRequest, toolCall } from '../../../tests/built/mcp-requests.fixture.ts';
+import { TOOLS } from '../../core/tools/index.ts';
+import { loadDataset } from '../../data/load.ts';
+import type { JsonSchema } from '../openapi/schemas.ts';
+import { answerMcp } from './mcp.ts';
+
+const SITE = 'http://localhost';
+const served = { data: loadDataset(), today: '2026-11-21' };
+const APOLOGY = 'The service could not answer. Try again later.';
+
+/** The data with one slice that fails with a person's words in the message. */
+const failing = (slice: string) => ({
+  ...served,
+  data: Object.defineProperty({ ...served.data }, slice, {
+    get: () => {
+      throw new Error('a value that a person typed');
+    },
+  }),
+});
+
+describe.each([
+  ['2026-07-28', modernRequest],
+  ['2025', oldRequest],
+])('a fault of our own, in %s', (_revision, form) => {
+  it.each([
+    ['in a tool', 'catalog', 200, { result: { isError: true, content: [{ type: 'text', text: APOLOGY }] } }],
+    ['before any tool', 'service', 500, { error: { code: -32603, message: APOLOGY } }],
+  ])(
+    '%s is a fixed sentence, and the log holds the place but no message',
+    async (_where, slice, status, answer) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      const response = await answerMcp(form(SITE, toolCall('get_test')), failing(slice));
+      const body = await response.text();
+      expect(response.status).toBe(status);
+      expect(JSON.parse(body)).toMatchObject(answer);
+      expect(logged).toHaveBeenCalledOnce();
+      expect(String(logged.mock.calls)).toMatch(/^Internal error\n\s+at /);
+      expect(body + JSON.stringify(logged.mock.calls)).not.toContain('person typed');
+      logged.mockRestore();
+    },
+  );
+});
+
+interface Listing {
+  readonly tools: {
+    readonly name: string;
+    readonly title: string;
+    readonly description: string;
+    readonly inputSchema: JsonSchema;
+    readonly outputSchema: JsonSchema;
+    readonly annotations: unknown;
+  }[];
+}
+
+const asked = async <T>(method: string): Promise<T> => {
+  const response = await answerMcp(modernRequest(SITE, { method }), served);
+  return ((await response.json()) as { result: T }).result;
+};
+
+/** Every object inside, with the path to it. */
+function* objectsIn(value: unknown, path = ''): Generator<[string, Readonly<Record<string, unknown>>]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [path, value as Record<string, unknown>];
+  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${path}/${key}`);
+}
+
+describe('what is listed', () => {
+  it('gives every tool a title, a description and all four annotations', async () => {
+    const { tools } = await asked<Listing>('tools/list');
+    expect(tools.map(({ name, title, description }) => ({ name, title, description }))).toEqual(
+      TOOLS.map(({ name, title, description }) => ({ name, title, description })),
+    );
+    for (const { annotations } of tools) {
+      expect(annotations).toEqual({
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
+        openWorldHint: false,
+      });
+    }
+  });
+
+  it('describes every parameter, nested ones too', async () => {
+    const { tools } = await asked<Listing>('tools/list');
+    const silent = tools.flatMap(({ name, inputSchema }) =>
+      [...objectsIn(inputSchema, name)].flatMap(([path, { properties }]) =>
+        Object.entries(properties ?? {})
+          .filter(([, { description = '' }]) => !/\w{3,}/.test(description))
+          .map(([field]) => `${path}/${field}`),
+      ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('closes every object of an input, and refers to nothing outside', async () => {
+    for (const { inputSchema, outputSchema } of (await asked<Listing>('tools/list')).tools) {
+      for (const [path, schema] of objectsIn(inputSchema)) {
+        if (schema.type === 'object') expect(schema.additionalProperties, path).toBe(false);
+      }
+      expect(JSON.stringify([inputSchema, outputSchema])).not.toContain('"$ref"');
+    }
+  });
+
+  it('has no $schema, format or list of types, of which some clients complain', async () => {
+    const { tools } = await asked<Listing>('tools/list');
+    const met = [...objectsIn(tools)].filter(
+      ([, schema]) => '$schema' in schema || typeof schema.format === 'string' || Array.isArray(schema.type),
+    );
+    expect(met.map(([path]) => path)).toEqual([]);
+  });
+
+  it('introduces itself shortly, with an icon that names no sizes', async () => {
+    interface Introduction {
+      readonly instructions: string;
+      readonly _meta: Readonly<Record<string, { readonly icons: readonly object[] }>>;
+    }
+    const { instructions, _meta } = await asked<Introduction>('server/discover');
+    expect(instructions.length).toBeLessThan(400);
+    expect(_meta['io.modelcontextprotocol/serverInfo']?.icons).toEqual([
+      { src: expect.stringMatching(/^https?:\/\/.*\.svg$/), mimeType: 'image/svg+xml' },
+    ]);
+  });
+});

@@ -1,0 +1,235 @@
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  isLegacyRequest,
+  McpServer,
+  type StandardSchemaWithJSON,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { blocksMarkdown } from '../../blocks/markdown.ts';
+import { CallerError } from '../../core/errors.ts';
+import { once } from '../../core/once.ts';
+import type { Tool } from '../../core/tools/define.ts';
+import { TOOLS } from '../../core/tools/index.ts';
+import { runTool } from '../../core/tools/run.ts';
+import { answerBlocks } from '../../views/generic/answer.ts';
+import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
+import { briefAnswerSchema, inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
+import type { Served } from '../served.ts';
+import { serverName } from './identity.ts';
+
+const HOUR_MS = 3_600_000;
+const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+const OUR_FAULT = 'The service could not answer. Try again later.';
+
+/**
+ * A schema for the SDK: its JSON form is made once, and every value passes, because `runTool` checks input
+ * and answer itself and says all faults at once.
+ */
+function described(schema: () => JsonSchema): StandardSchemaWithJSON {
+  const json = once(() => portable(schema())) as () => Record<string, unknown>;
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'lab-tests',
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
+}
+
+const SCHEMAS = new Map(
+  TOOLS.map((tool) => [
+    tool,
+    { input: described(() => inputSchema(tool)), answer: described(() => briefAnswerSchema(tool)) },
+  ]),
+);
+
+function buildServer({ data, today }: Served): McpServer {
+  const { service } = data.service;
+  const server = new McpServer(
+    {
+      name: serverName(service.origin),
+      title: service.brand,
+      version: service.apiVersion,
+      websiteUrl: service.origin,
+      // Without sizes: clients of the 1.18 line read them as text and refuse the list that the protocol asks for.
+      icons: [{ src: new URL('/favicon.svg', service.origin).href, mimeType: 'image/svg+xml' }],
+    },
+    {
+      instructions:
+        'Cash-pay lab tests in the US: find tests, quote orders, look up ranges, interpret values. Find slugs with search_tests; take totals only from quote_order; health answers are educational, so say so.',
+      capabilities: { tools: { listChanged: false } },
+      cacheHints: { 'tools/list': LISTS, 'server/discover': LISTS },
+      maxToolInputElements: 2000,
+    },
+  );
+  for (const [tool, { input, answer }] of SCHEMAS) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: input,
+        outputSchema: answer,
+        annotations: {
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: false,
+        },
+      },
+      (args: unknown) => callTool(tool, args, { data, today }),
+    );
+  }
+  return server;
+}
+
+function callTool(tool: Tool, args: unknown, { data, today }: Served) {
+  try {
+    const answer = runTool(tool, args ?? {}, {
+      data,
+      today,
+      attribution: { source: 'mcp', medium: 'agent' },
+    });
+    const structuredContent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
+    const text = blocksMarkdown(answerBlocks(structuredContent), data.service.service.origin);
+    return { content: [{ type: 'text' as const, text }], structuredContent };
+  } catch (error) {
+    return { isError: true, content: [{ type: 'text' as const, text: faultText(error) }] };
+  }
+}
+
+function faultText(error: unknown): string {
+  if (!(error instanceof CallerError)) {
+    logPlace(error);
+    return OUR_FAULT;
+  }
+  return [
+    error.message,
+    ...error.faults.map(({ pointer, detail }) => `- ${pointer || 'arguments'}: ${detail}`),
+  ].join('\n');
+}
+
+/** The MCP endpoint: stateless, plain JSON, for clients of 2026-07-28 and of the 2025 revisions alike. */
+export async function answerMcp(request: Request, served: Served): Promise<Response> {
+  try {
+    return await answerAny(request, served);
+  } catch (error) {
+    if (error instanceof CallerError) {
+      return rpcError(error.status, error.status === 400 ? -32700 : -32600, error.message);
+    }
+    logPlace(error);
+    return rpcError(500, -32603, OUR_FAULT);
+  }
+}
+
+async function answerAny(request: Request, served: Served): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflight(['POST']);
+  const refused = hostRefusal(request, served.data.service.service.origin) ?? originRefusal(request);
+  if (refused !== undefined) return refused;
+  if (request.method !== 'POST') {
+    return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
+  }
+  const body = await readJsonBody(request);
+  const handler = createMcpHandler(() => buildServer(served), {
+    legacy: 'reject',
+    maxRequestBodySize: MAX_BODY_BYTES,
+  });
+  // The SDK is given the parsed body; an address and headers are all that it reads of the request itself.
+  const again = (headers: Headers): Request =>
+    new Request(request.url, { method: 'POST', headers, body: '' });
+  if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
+    return withCors(await answerLegacy(again, request.headers, body, served));
+  }
+  const response = await handler.fetch(again(request.headers), { parsedBody: body });
+  if (!isSubscription(body)) return withCors(response);
+  // Nothing here ever changes: the stream is acknowledged and ended at once, not held open.
+  const ended = response.text();
+  await handler.close();
+  return withCors(new Response(await ended, response));
+}
+
+async function answerLegacy(
+  again: (headers: Headers) => Request,
+  given: Headers,
+  body: unknown,
+  served: Served,
+): Promise<Response> {
+  const server = buildServer(served);
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    maxRequestBodySize: MAX_BODY_BYTES,
+  });
+  await server.connect(transport);
+  // The transport insists on both types, although its answer is plain JSON here.
+  const headers = new Headers(given);
+  headers.set('accept', 'application/json, text/event-stream');
+  try {
+    return await transport.handleRequest(again(headers), { parsedBody: body });
+  } finally {
+    await server.close();
+  }
+}
+
+const isSubscription = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
+
+/** Against DNS rebinding: our own host, the deploy's own hosts, or this machine. */
+function hostRefusal(request: Request, origin: string): Response | undefined {
+  const own = [
+    origin,
+    ...['URL', 'DEPLOY_URL', 'DEPLOY_PRIME_URL'].flatMap((name) => process.env[name] ?? []),
+  ];
+  const hosts = own.flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []));
+  const refused = hostHeaderValidationResponse(withHost(request), [
+    ...hosts,
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+  ]);
+  return refused && rpcError(403, -32600, 'This host is not served here.');
+}
+
+/** Platforms may pass the host in the address only. */
+function withHost(request: Request): Request {
+  if (request.headers.has('host')) return request;
+  const headers = new Headers(request.headers);
+  headers.set('host', new URL(request.url).host);
+  return new Request(request.url, { headers });
+}
+
+/** Public and without cookies: pages of any https site may call; anything else that says where it is from may not. */
+function originRefusal(request: Request): Response | undefined {
+  const origin = request.headers.get('origin');
+  if (origin === null) return undefined;
+  const valid =
+    URL.canParse(origin) &&
+    (new URL(origin).protocol === 'https:' ||
+      /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin));
+  return valid ? undefined : rpcError(403, -32600, 'This origin may not call.');
+}
+
+/** An error of which no request is known to be the cause: it has no id, which is not the same as a null one. */
+function rpcError(
+  status: number,
+  code: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return withCors(
+    new Response(JSON.stringify({ jsonrpc: '2.0', error: { code, message } }), {
+      status,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    }),
+  );
+}
+
+function withCors(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'RateLimit, RateLimit-Policy, Retry-After');
+  headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}

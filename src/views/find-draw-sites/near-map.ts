@@ -1,0 +1,54 @@
+import type { Block } from '../../blocks/doc.ts';
+import { shapesOf } from '../../blocks/map.ts';
+import type { Telling } from '../telling.ts';
+import { WORDS } from './places-words.ts';
+
+/** The fields of an answer of find_draw_sites that a map is drawn from. */
+export interface NearSites {
+  readonly zip: string;
+  readonly center: { readonly lat: number; readonly lon: number };
+  readonly radiusMiles: number;
+  readonly sites: readonly {
+    readonly name: string;
+    readonly lab: string;
+    readonly lat: number;
+    readonly lon: number;
+    readonly distanceMiles: number;
+  }[];
+}
+
+const SIZE = 460;
+const MILES_PER_DEGREE = 69.1;
+
+/** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
+export function nearMap(
+  { zip, center, radiusMiles, sites }: NearSites,
+  { lang, labs }: Pick<Telling, 'lang' | 'labs'>,
+): Block | undefined {
+  const words = WORDS[lang];
+  if (sites.length === 0) return undefined;
+  const farthest = Math.max(1, ...sites.map(({ distanceMiles }) => distanceMiles));
+  const scale = (SIZE / 2 - 12) / farthest;
+  const stretch = Math.cos((center.lat * Math.PI) / 180);
+  const middle = SIZE / 2;
+  // The short way round the date line.
+  const east = (lon: number): number => ((lon - center.lon + 540) % 360) - 180;
+  const reach = Math.min(radiusMiles, farthest) * scale;
+  return {
+    kind: 'map',
+    title: words.around(zip, farthest),
+    legend: `${shapesOf(labs, lang)} ${words.cross}`,
+    width: SIZE,
+    height: SIZE,
+    outline: [
+      `M${middle - reach} ${middle}a${reach} ${reach} 0 1 0 ${2 * reach} 0a${reach} ${reach} 0 1 0 ${-2 * reach} 0`,
+      `M${middle - 6} ${middle}h12M${middle} ${middle - 6}v12`,
+    ].join(''),
+    dots: sites.map(({ name, lab, lat, lon, distanceMiles }) => ({
+      x: Number((middle + east(lon) * stretch * MILES_PER_DEGREE * scale).toFixed(1)),
+      y: Number((middle - (lat - center.lat) * MILES_PER_DEGREE * scale).toFixed(1)),
+      lab,
+      title: words.away(name, distanceMiles),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Lang } from '../core/model/vocabulary.ts';
+import type { MarkerWords, Showing } from './showing.ts';
+import type { Terms } from './terms.ts';
+
+/** An item of the catalog in a list of names. */
+export interface Named {
+  readonly slug: string;
+  readonly name: string;
+  /** The Spanish name, where it is another. */
+  readonly es?: string;
+}
+
+/** A marker in a list of suggestions. */
+export interface MarkerSuggestion extends Named {
+  readonly unit: string;
+  /** Other names, in both languages. */
+  readonly also: readonly string[];
+}
+
+/** What a showing may look up; each part is loaded only where the tool's answer needs it. */
+export interface Known {
+  readonly names?: ReadonlyMap<string, string>;
+  readonly terms?: Terms;
+  readonly markers?: Readonly<Record<string, MarkerWords>>;
+  readonly questions?: Readonly<Record<string, readonly string[]>>;
+}
+
+const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** A showing in one language with what is known beside the answer. */
+export function showingWith(
+  place: Pick<Showing, 'lang' | 'labs' | 'origin' | 'page' | 'asked'>,
+  { names, terms, markers, questions }: Known,
+): Showing {
+  return {
+    ...place,
+    nameOf: (slug) => names?.get(slug),
+    terms: terms ?? {},
+    markerOf: (slug) => own(markers, slug),
+    questionsOf: (path) => own(questions, path) ?? [],
+  };
+}
+
+type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
+const NEEDS: Readonly<Record<Lang, Needs>> = {
+  en: {
+    get_test: ['names'],
+    quote_order: ['names'],
+    compare_prices: ['names'],
+    interpret_results: ['questions'],
+  },
+  es: {
+    search_tests: ['names'],
+    get_test: ['names'],
+    list_panels: ['names'],
+    recommend_tests: ['names', 'terms'],
+    quote_order: ['names', 'terms'],
+    find_draw_sites: ['terms'],
+    compare_prices: ['names'],
+    compare_provider: ['names', 'terms'],
+    lookup_reference_range: ['names', 'terms', 'markers'],
+    interpret_results: ['questions', 'terms', 'markers'],
+  },
+};
+
+/** The parts that the answer of a tool needs in a language. */
+export const needs = (tool: string, lang: Lang): readonly (keyof Known)[] => NEEDS[lang][tool] ?? [];

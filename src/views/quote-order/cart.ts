@@ -1,0 +1,102 @@
+import { type Element, el } from '../../blocks/element.ts';
+import { pathIn } from '../../core/address.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { type Answer, a, callout, figures, p, type Showing } from '../showing.ts';
+import { labName, money } from '../telling.ts';
+import { orderTable, refused } from './result.ts';
+
+/** What a cart link asks for. */
+export interface Cart {
+  readonly items: readonly string[];
+  readonly lab?: string;
+  /** A lab was named that is none. */
+  readonly strangeLab: boolean;
+  /** More items than one order takes. */
+  readonly tooMany: boolean;
+}
+
+const MOST_ITEMS = 25;
+
+/** Reads the parameters of a cart link; those of campaigns only say where it came from. */
+export function readCart(asked: URLSearchParams): Cart {
+  const all = (asked.get('add') ?? '')
+    .split(',')
+    .map((slug) => slug.trim().slice(0, 120))
+    .filter((slug) => slug !== '');
+  const lab = asked.get('lab') ?? undefined;
+  const known = lab !== undefined && /^lab_[123]$/.test(lab);
+  return {
+    items: all.slice(0, MOST_ITEMS),
+    ...(known ? { lab } : {}),
+    strangeLab: lab !== undefined && !known,
+    tooMany: all.length > MOST_ITEMS,
+  };
+}
+
+const WORDS = {
+  en: {
+    total: 'Total, all in',
+    at: (lab: string) => `at ${lab}`,
+    lab: 'The link names a lab that is not known here. Prices are those of our default lab.',
+    many: 'An order takes up to 25 items. The rest of the link was left out.',
+    none: 'Nothing in this link can be ordered.',
+    store: 'Continue at the store',
+    ordering: 'Ordering and payment happen at the store of whoever runs this service.',
+    demo: 'This site only shows the order. Ordering and payment happen at the store of whoever runs this service; here no store is connected.',
+    quote: 'Change the order or choose a state',
+  },
+  es: {
+    total: 'Total, todo incluido',
+    at: (lab: string) => `en ${lab}`,
+    lab: 'El enlace nombra un laboratorio que no conocemos. Los precios son los de nuestro laboratorio habitual.',
+    many: 'Un pedido admite hasta 25 pruebas. El resto del enlace no se incluyó.',
+    none: 'Nada de este enlace se puede pedir.',
+    store: 'Continuar en la tienda',
+    ordering: 'El pedido y el pago se hacen en la tienda de quien ofrece este servicio.',
+    demo: 'Este sitio solo muestra el pedido. El pedido y el pago se hacen en la tienda de quien ofrece este servicio; aquí no hay una tienda conectada.',
+    quote: 'Cambiar el pedido o elegir un estado',
+  },
+} as const satisfies Readonly<Record<Lang, object>>;
+
+/** The order that a link hands over, with its total; where a store is connected, the way there. */
+export function cartElements(
+  cart: Cart,
+  answer: Answer,
+  showing: Showing & { readonly store?: string },
+): Element[] {
+  const { lang, store } = showing;
+  const words = WORDS[lang];
+  const quoted = answer as unknown as Parameters<typeof orderTable>[0] &
+    Parameters<typeof refused>[0] & { lab?: string };
+  const notes = [
+    ...(cart.strangeLab ? [callout('warning', words.lab)] : []),
+    ...(cart.tooMany ? [callout('warning', words.many)] : []),
+  ];
+  const change = a(
+    words.quote,
+    `${pathIn('/tools/quote-order', lang)}?items=${cart.items.map(encodeURIComponent).join(',')}`,
+  );
+  if (quoted.total === undefined || quoted.lab === undefined)
+    return [
+      ...notes,
+      callout('warning', words.none),
+      ...refused(quoted, showing, { changeable: false }),
+      el('p', { class: 'actions' }, change),
+    ];
+  return [
+    ...notes,
+    figures([
+      [`${words.total}, ${words.at(labName(quoted.lab, showing))}`],
+      money(quoted.total),
+      { 'data-total': '' },
+    ]),
+    orderTable(quoted, showing),
+    ...refused(quoted, showing, { changeable: false }),
+    ...(store === undefined
+      ? [callout('note', words.demo), el('p', { class: 'actions' }, change)]
+      : [
+          p(words.ordering),
+          el('p', { class: 'actions' }, a(words.store, store, { class: 'button' }), change),
+        ]),
+  ];
+}

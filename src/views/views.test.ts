@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Element, Node } from '../blocks/element.ts';
+import { labNames } from '../blocks/map.ts';
+import { LANGS, type Lang } from '../core/model/vocabulary.ts';
+import { findTool, TOOLS } from '../core/tools/index.ts';
+import { runTool } from '../core/tools/run.ts';
+import { loadDataset } from '../data/load.ts';
+import { niceCeiling } from './calculate-free-testosterone/result.ts';
+import { SHOWN } from './index.ts';
+import { place } from './interpret-results/range-bar.ts';
+import { showingWith } from './known.ts';
+import { spoken } from './sentences.ts';
+import { told } from './telling.ts';
+import { termsOf } from './terms.ts';
+
+const data = loadDataset();
+
+/** What the page of a tool shows for an input. */
+function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lang = 'en'): Element[] {
+  const tool = findTool(name);
+  if (tool === undefined) throw new Error(`no tool ${name}`);
+  const answer = runTool(tool, input, {
+    data,
+    today: '2026-11-21',
+    attribution: { source: 'website', medium: 'page' },
+  });
+  const place = {
+    lang,
+    labs: labNames(data.service),
+    origin: data.service.service.origin,
+    page: `/tools/${name}`,
+    asked: input,
+  };
+  const known = {
+    names: new Map(
+      data.catalog.entries.map((entry) => [entry.slug, lang === 'es' ? entry.es.name : entry.name]),
+    ),
+    terms: termsOf(data, lang),
+    markers:
+      lang === 'es'
+        ? Object.fromEntries(
+            data.markers.records.map(({ slug, es }) => [slug, { name: es.name, ...es.text }]),
+          )
+        : {},
+  };
+  return SHOWN[name]?.(answer, showingWith(place, known)) ?? [];
+}
+
+/** Titles of sources are named as they are published. */
+const textOf = (node: Node): string =>
+  typeof node === 'string'
+    ? node
+    : node.attributes.class === 'cited' || /^https?:/.test(node.attributes.href ?? '')
+      ? ''
+      : node.children.map(textOf).join(node.tag === 'tr' || node.tag === 'dl' ? ' ' : '');
+const text = (nodes: readonly Element[]): string => nodes.map(textOf).join('\n');
+const all = (node: Element, tag: string): Element[] =>
+  node.children.flatMap((child) =>
+    typeof child === 'string' ? [] : [...(child.tag === tag ? [child] : []), ...all(child, tag)],
+  );
+
+describe.each(TOOLS.map(({ name, example }) => [name, example] as const))('%s', (name, example) => {
+  it.each(LANGS)('shows its example in %s without a name that only machines use', (lang) => {
+    const said = text(shown(name, example, lang));
+    expect(said.length).toBeGreaterThan(20);
+    expect(said).not.toMatch(/undefined|\[object|NaN|lab_\d|[a-z]_[a-z]/);
+  });
+});
+
+describe('a quote', () => {
+  it('shows the total first, and what is left out with a way on', () => {
+    const said = text(shown('quote_order', { items: ['cbc', 'tssh'], state: 'TX' }));
+    expect(said.indexOf('Total, all in, at Lab 1, drawn in Texas')).toBe(0);
+    expect(said).toContain('tssh: No test or panel is known under this name.');
+    expect(said).toContain('Use TSH (Thyroid-Stimulating Hormone) instead');
+  });
+
+  it('keeps what could not be priced when a cheaper set is applied', () => {
+    const answer = shown('quote_order', { items: ['cbc', 'cmp', 'lipid-panel', 'nope'], state: 'TX' });
+    const [use] = answer
+      .flatMap((one) => all(one, 'a'))
+      .filter((link) => textOf(link) === 'Use this instead');
+    expect(JSON.parse(use?.attributes['data-change'] ?? '{}').items).toContain('nope');
+    expect(use?.attributes.href).toContain('state=TX');
+  });
+
+  it('says where nothing is drawn at all', () => {
+    const said = text(shown('quote_order', { items: ['cbc'], state: 'RI' }));
+    expect(said).toContain('Orders cannot be drawn in Rhode Island.');
+    expect(said).not.toContain('Total, all in');
+  });
+});
+
+describe('a report', () => {
+  const values = [
+    { marker: 'Sodium', value: 140, unit: 'mmol/L' },
+    { marker: 'TSH', value: 5.2, unit: 'mIU/L' },
+    { marker: 'Potassium', value: 7.1, unit: 'mmol/L' },
+    { marker: 'Zonulin', value: 42, unit: 'ng/mL' },
+  ];
+
+  it('begins with what is critical, then outside, then undecided, then in range', () => {
+    const said = text(shown('interpret_results', { values, sex: 'female', age: 41 }));
+    const order = ['Critical: act now', 'Outside the range', 'Not decided', 'In range'].map((title) =>
+      said.lastIndexOf(`${title}\n`),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+    expect(said.indexOf('Potassium')).toBeLessThan(said.indexOf('TSH'));
+  });
+
+  it('says each flag as a word and draws it as a shape of its own', () => {
+    const bars = shown('interpret_results', { values, sex: 'female', age: 41 })
+      .flatMap((one) => all(one, 'svg'))
+      .filter((svg) => svg.attributes.role === 'img');
+    expect(bars.map((bar) => bar.attributes['aria-label'])).toEqual([
+      expect.stringMatching(/^Value 7\.1 mmol\/L, range .*: High\.$/),
+      expect.stringMatching(/^Value 5\.2 mIU\/L, range .*: High\.$/),
+      expect.stringMatching(/^Value 140 mmol\/L, range .*: In range\.$/),
+    ]);
+  });
+});
+
+describe('the range bar', () => {
+  it('puts a limit where it is, and a value beyond the line at its end', () => {
+    const limits = { low: 10, high: 20 };
+    const [low = 0, middle = 0, high = 0] = [10, 15, 20].map((value) => place(value, limits) ?? 0);
+    expect(high - middle).toBeCloseTo(middle - low);
+    expect(place(1000, limits)).toBe(place(26, limits));
+    expect(place(5, {})).toBeUndefined();
+  });
+});
+
+it.each([
+  [0.34, 0.5],
+  [18.9, 20],
+  [20, 20],
+  [21, 25],
+  [260, 500],
+])('ends an axis for %d at %d', (value, end) => {
+  expect(niceCeiling(value)).toBeCloseTo(end);
+});
+
+describe('sentences', () => {
+  it('say to people what tools say to callers', () => {
+    const labs = { lab_1: 'Acme Labs', lab_3: 'Best Labs' };
+    expect(
+      LANGS.map((lang) =>
+        told('Orders in New York are drawn at lab_3, not at lab_1.', { lang, labs, terms: {} }),
+      ),
+    ).toEqual([
+      'Orders in New York are drawn at Best Labs, not at Acme Labs.',
+      'New York: las muestras se toman solo en Best Labs, no en Acme Labs.',
+    ]);
+    expect(spoken('This must be at least 5.', 'es')).toEqual({ text: 'Debe ser al menos 5.', own: true });
+  });
+
+  it('mark what is held in English only', () => {
+    expect(spoken('Shows the cholesterol numbers.', 'es')).toEqual({
+      text: 'Shows the cholesterol numbers.',
+      own: false,
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Who may import whom: the longest fitting folder rules; tests and fixtures may import anything. */
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  'src/core': ['src/core', 'zod'],
+  'src/core/catalog/search-index.ts': ['src/core', 'minisearch'],
+  'src/core/catalog/word-hits.ts': ['src/core', 'minisearch'],
+  'src/core/model/dataset.ts': ['src/core', 'minisearch'],
+  'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'yaml'],
+  'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/blocks': [
+    'src/core/model',
+    'src/core/words',
+    'src/core/address.ts',
+    'src/core/names/fold.ts',
+    'src/core/pricing/money.ts',
+    'src/blocks',
+  ],
+  'src/views': ['src/core', 'src/blocks', 'src/views', 'zod'],
+  'src/documents': ['src/core', 'src/blocks', 'src/views', 'src/documents', 'zod'],
+  'src/documents/places/state-map.ts': ['src/core', 'us-atlas', 'topojson-', 'geojson'],
+  'src/documents/json-ld': ['src/core', 'src/blocks', 'src/documents', 'schema-dts'],
+  'src/surfaces': [
+    'src/core',
+    'src/blocks',
+    'src/views',
+    'src/documents',
+    'src/surfaces',
+    'zod',
+    'node:crypto',
+  ],
+  'src/surfaces/mcp/mcp.ts': [
+    'src/core',
+    'src/blocks',
+    'src/views',
+    'src/surfaces',
+    '@modelcontextprotocol/server',
+  ],
+  'src/site': [
+    'src/core',
+    'src/data',
+    'src/blocks',
+    'src/views',
+    'src/documents',
+    'src/surfaces',
+    'src/site',
+    'zod',
+    'node:',
+  ],
+  'src/pictures': [
+    'src/core',
+    'src/site',
+    'src/blocks',
+    'src/documents',
+    'src/pictures',
+    'node:',
+    'sharp',
+    'opentype.js',
+  ],
+  'src/browser': ['src/core', 'src/blocks', 'src/views', 'src/browser'],
+  'src/browser/no-eval.ts': ['zod'],
+  'src/components': [
+    'src/core',
+    'src/site',
+    'src/blocks',
+    'src/views',
+    'src/documents',
+    'src/browser',
+    'src/components',
+    'src/styles',
+    'astro',
+  ],
+  'src/layouts': [
+    'src/core',
+    'src/site',
+    'src/blocks',
+    'src/views',
+    'src/documents',
+    'src/components',
+    'src/layouts',
+    'src/styles',
+    'astro',
+  ],
+  'src/pages': [
+    'src/core',
+    'src/data',
+    'src/site',
+    'src/blocks',
+    'src/views',
+    'src/documents',
+    'src/surfaces',
+    'src/components',
+    'src/layouts',
+    'astro',
+    'node:',
+  ],
+  'src/content.config.ts': ['src/core', 'astro'],
+  'netlify/functions': ['src/data', 'src/surfaces', '@netlify/'],
+  'netlify/edge-functions': ['src/surfaces', '@netlify/'],
+  'netlify/local': ['netlify/local', 'node:', 'smol-toml'],
+  'netlify/bundle.ts': ['node:', 'esbuild'],
+};
+
+const files = globSync(['src/**/*.{ts,astro}', 'netlify/**/*.ts']).filter(
+  (file) => !/\.test\.ts$|fixture\.ts$/.test(file),
+);
+const IMPORT =
+  /^(?:import|export)\b[^'"`;]*?(?:\bfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)]
+    .filter(([statement]) => /^import|\bfrom\b|import\(/.test(statement))
+    .map(([, name, dynamic]) => name ?? dynamic ?? '');
+
+it.each(files)('%s imports only what its folder may', (file) => {
+  const rule = Object.keys(RULES)
+    .filter((folder) => file === folder || file.startsWith(`${folder}/`))
+    .sort((a, b) => b.length - a.length)[0];
+  expect(rule, 'every file needs a rule').not.toBeUndefined();
+  const strangers = importsOf(file)
+    .map((name) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name))
+    .filter((name) => !(RULES[rule ?? ''] ?? []).some((allowed) => name.startsWith(allowed)));
+  expect(strangers).toEqual([]);
+});
+
+it('keeps the clock and chance out of the core', () => {
+  const impure = files.filter(
+    (file) =>
+      file.startsWith('src/core/') &&
+      /\bnew Date\(\)|Date\.now|Math\.random/.test(readFileSync(file, 'utf8')),
+  );
+  expect(impure).toEqual([]);
+});
+
+it('lets nobody import pages', () => {
+  const imports = files.flatMap((file) =>
+    importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => normalize(join(dirname(file), name))),
+  );
+  expect(imports.filter((name) => name.startsWith('src/pages'))).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { findTool } from '../../src/core/tools/index.ts';
+import { LARGEST, ORDER } from '../built/samples.fixture.ts';
+import { openBrowser, settled } from './browser.fixture.ts';
+import { type Load, loaded, paintOf, type Weight } from './load.fixture.ts';
+
+const site = inject('site');
+let browser: Browser;
+const table: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  console.info(['   all  html   css    js  data  (bytes, brotli)', ...table.sort()].join('\n'));
+});
+
+/** Bytes, as they travel: the largest page of each kind stays below. */
+const BUDGET = { total: 40_000, css: 10_000, script: 5_000 };
+/** Where a tool has run: its scripts come when they are needed. */
+const TOOL_SCRIPT = 80_000;
+
+function note(name: string, { total, html, css, script, data }: Weight): void {
+  table.push(`${[total, html, css, script, data].map((n) => String(n).padStart(6)).join('')}  ${name}`);
+}
+
+/** Fills a tool's form with its own example and sends it. */
+async function run({ page, idle }: Load, name: string): Promise<boolean> {
+  const tool = findTool(name);
+  const form = page.locator(`form[data-tool="${name}"]`);
+  if (tool === undefined || (await form.count()) === 0) return false;
+  await form.evaluate((element, example) => {
+    if (!(element instanceof HTMLFormElement)) return;
+    for (const [field, value] of Object.entries(example)) {
+      const control = element.elements.namedItem(field);
+      if (control instanceof HTMLTextAreaElement) control.value = [value].flat().join('\n');
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = String(value);
+      if (control instanceof HTMLElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, tool.example);
+  const report = form.locator('textarea[name="values"]');
+  if ((await report.count()) > 0) await report.fill('TSH 5.2 mIU/L');
+  // What was written may be read and shown first.
+  await idle();
+  await settled(page);
+  await form.locator('button[type="submit"]').first().click();
+  await page.locator(`[data-answer-of="${name}"]`).filter({ hasText: /\S/, visible: true }).waitFor();
+  return true;
+}
+
+/** The one that starts the others may come early: more of them hold up what a phone paints. */
+const scriptsBeforePaint = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0)).length;
+  });
+
+describe.concurrent('the largest page of each kind', () => {
+  it.for(LARGEST)(
+    '$kind ($path) is light, keeps still and stays within its policy',
+    async ({ kind, path }, { expect, onTestFinished }) => {
+      const load = await loaded(browser, site + path);
+      const { page, faults, weight, hurry, idle, close } = load;
+      onTestFinished(close);
+      const first = await weight();
+      note(path, first);
+      if (path !== ORDER) {
+        expect.soft(first.total, 'whole page').toBeLessThanOrEqual(BUDGET.total);
+        expect.soft(first.script, 'script').toBeLessThanOrEqual(BUDGET.script);
+      }
+      expect.soft(first.css, 'css').toBeLessThanOrEqual(BUDGET.css);
+
+      expect.soft(await scriptsBeforePaint(page), 'scripts asked for before the first paint').toBeLessThan(2);
+      const { shift, largest } = await paintOf(page);
+      expect.soft(shift, 'layout shift').toBeLessThan(0.001);
+      expect.soft(largest, 'largest paint').toMatch(/^text of/);
+
+      await hurry();
+      const tool = (kind.split('/').at(-1) ?? '').replaceAll('-', '_');
+      if (await run(load, tool)) {
+        await idle();
+        note(`${path} with its answer`, await weight());
+      }
+      expect.soft((await weight()).script, 'script').toBeLessThanOrEqual(TOOL_SCRIPT);
+      expect(faults).toEqual([]);
+    },
+  );
+});
