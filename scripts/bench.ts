@@ -6,6 +6,7 @@ import { milesBetween, within } from '../src/core/places/distance.ts';
 import { placeAt } from '../src/core/places/zip.ts';
 import { TOOLS } from '../src/core/tools/index.ts';
 import { runTool } from '../src/core/tools/run.ts';
+import { wordsOf } from '../src/core/words/index.ts';
 import { loadDataset } from '../src/data/load.ts';
 import { answerRest } from '../src/surfaces/rest.ts';
 
@@ -83,7 +84,7 @@ console.info('');
 row('calls a second', 'in process', 'bare', 'as Request', 'bare', 'ratio');
 for (const tool of TOOLS) {
   const body = JSON.stringify(tool.example);
-  const context = { ...house, attribution };
+  const context = { ...house, wordsOf, attribution };
   const answer = runTool(tool, tool.example, context);
   // Bare: what must be done anyway, the JSON in and the same answer out.
   const inProcess = await rate(() => JSON.stringify(runTool(tool, JSON.parse(body), context)));

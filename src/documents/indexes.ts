@@ -7,12 +7,12 @@ import { fold } from '../core/names/fold.ts';
 import { stateRule } from '../core/places/states.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { termsOf } from '../views/terms.ts';
-import { toolTitle } from '../views/tool-words.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { HOME, homeStep, nameOf } from './catalog/pages.ts';
 import { comparedTests } from './compare/pages.ts';
 import { API_PAGE } from './docs/api.ts';
-import { toolAbout, toolPath } from './docs/tool.ts';
+import { toolPath } from './docs/tool.ts';
+import { toolAbout, toolTitle } from './docs/tool-words.ts';
 import { anyRuleText, ruleText, stateName, statePath } from './places/places.ts';
 import { WORDS } from './site-words.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../core/model/dataset.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { loadDataset } from '../data/load.ts';
 import { leanSlice } from './lean.ts';
 
@@ -14,7 +15,7 @@ const lean = Object.fromEntries(
 ) as Partial<Dataset> as Dataset;
 /** A quote of something unknown waits for the spellings. */
 const named = { ...lean, catalog: { ...lean.catalog, names: data.catalog.names } };
-const context = { today: '2026-11-21', attribution: { source: 'website', medium: 'page' } };
+const context = { today: '2026-11-21', wordsOf, attribution: { source: 'website', medium: 'page' } };
 
 describe('the slices for a device', () => {
   it.each(TOOLS.filter(({ onDevice }) => onDevice).map((tool) => [tool.name, tool] as const))(

@@ -8,17 +8,16 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { matchName } from '../core/names/match.ts';
 import type { Tool } from '../core/tools/define.ts';
-import { findTool } from '../core/tools/index.ts';
-import { runTool } from '../core/tools/run.ts';
-import { answerPath, sending } from '../views/form-fields.ts';
-import { FORM_WORDS, type FormName, fieldWords } from '../views/form-words.ts';
-import { SHOWN } from '../views/index.ts';
+import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
+import { type Call, runTool } from '../core/tools/run.ts';
+import { wordsOf } from '../core/words/index.ts';
+import { answerPath } from '../views/form.ts';
+import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
-import { spoken } from '../views/sentences.ts';
-import { a, againWith, callout, ul } from '../views/showing.ts';
+import { a, againWith, callout, type Showing, ul } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
+import type { ViewWords } from '../views/view.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
-import { inputSchema } from './openapi/schemas.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { queryInput } from './rest.ts';
 import type { Served } from './served.ts';
@@ -50,8 +49,8 @@ export async function answerPage(
         headers: { location: answerPath('find_draw_sites') + url.search },
       });
     const tool = findTool((url.pathname.split('/')[2] ?? '').replaceAll('-', '_'));
-    const way = tool === undefined ? 'closed' : sending(tool);
-    if (tool === undefined || way === 'closed')
+    const way = tool?.sends ?? 'never';
+    if (tool === undefined || way === 'never')
       throw notFound('This tool has no answer page. /tools lists the tools.');
     const method = way === 'post' ? 'POST' : 'GET';
     if (way === 'post' && request.method === 'GET')
@@ -59,7 +58,7 @@ export async function answerPage(
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       return methodNotAllowed([method]);
     const asked = method === 'GET' ? url.searchParams : new URLSearchParams(await limitedText(request));
-    const response = answered(tool, asked, served, frame);
+    const response = await answered(tool, asked, served, frame);
     return request.method === 'HEAD' ? new Response(null, response) : response;
   } catch (error) {
     return error instanceof CallerError ? problem(error) : internalError(error);
@@ -68,10 +67,17 @@ export async function answerPage(
 
 const pageOf = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
-function answered(tool: Tool, asked: URLSearchParams, served: Served, frame: Frame | undefined): Response {
+async function answered(
+  tool: Tool<ToolName>,
+  asked: URLSearchParams,
+  served: Served,
+  frame: Frame | undefined,
+): Promise<Response> {
   const lang: Lang = asked.get('lang') === 'es' ? 'es' : 'en';
   const { data } = served;
-  const isGet = sending(tool) === 'get';
+  const isGet = tool.sends === 'get';
+  const view = VIEWS[tool.name];
+  const words = (await view.words())[lang];
   const place = {
     lang,
     labs: labNames(data.service),
@@ -85,34 +91,44 @@ function answered(tool: Tool, asked: URLSearchParams, served: Served, frame: Fra
     const input = inputFrom(asked, tool, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
     const showing = showingWith({ ...place, asked: fields }, knownFrom(data, tool.name, lang));
-    const answer = runTool(tool, input, { ...served, attribution: { source: 'website', medium: 'page' } });
-    shown = SHOWN[tool.name]?.(answer, showing) ?? [];
+    const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
+    shown = await shownAnswer(tool.name, input, call, showing);
     if (isGet) again = againWith({ ...showing, page: again }, {});
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
     status = error.status;
-    shown = faultElements(tool, error.faults, lang);
+    shown = faultElements(words, error.faults, lang);
   }
-  const { title } = FORM_WORDS[lang][tool.name as FormName];
   const main = [
-    el('h1', {}, title),
+    el('h1', {}, words.form),
     el('p', {}, a(WORDS[lang].change, again)),
     el('section', { class: 'answer', 'aria-label': WORDS[lang].answer }, ...shown),
   ];
-  return new Response(page(title, main, lang, data, frame), {
+  return new Response(page(words.form, main, lang, data, frame), {
     status,
     headers: { ...HEADERS, 'cache-control': isGet && status === 200 ? 'public, max-age=300' : 'no-store' },
   });
 }
 
+/** Runs a tool and shows its answer as its view does. */
+async function shownAnswer<N extends ToolName>(
+  name: N,
+  input: unknown,
+  call: Call,
+  showing: Showing,
+): Promise<Element[]> {
+  const result = await VIEWS[name].result();
+  return result(runTool(toolNamed(name), input, call), showing);
+}
+
 /** Each fault under the name that the form gives to its field. */
-function faultElements(tool: Tool, faults: readonly Fault[], lang: Lang): Element[] {
+function faultElements(words: ViewWords, faults: readonly Fault[], lang: Lang): Element[] {
   return [
     callout('warning', el('strong', {}, WORDS[lang].problem)),
     ul(
       faults.map(({ pointer, detail }) => {
         const [field = ''] = pointer.slice(1).split('/');
-        return `${fieldWords(tool.name, field, lang).label}: ${spoken(detail, lang).text}`;
+        return `${words.fields[field]?.label ?? field}: ${detail}`;
       }),
     ),
   ];
@@ -120,11 +136,8 @@ function faultElements(tool: Tool, faults: readonly Fault[], lang: Lang): Elemen
 
 /** What a form sends, as the tool's input: empty fields left out, lines as entries, names of tests as their slugs. */
 function inputFrom(asked: URLSearchParams, tool: Tool, data: Dataset): unknown {
-  const schema = inputSchema(tool);
-  const known = new Set(Object.keys(schema.properties ?? {}));
   const filled = new URLSearchParams();
   for (const [name, value] of asked) {
-    if (name === 'lang' && !known.has('lang')) continue;
     const lines = value.split(/\r?\n/).map((line) => line.trim());
     for (const line of lines) if (line !== '') filled.append(name, line);
   }

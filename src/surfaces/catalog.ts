@@ -8,6 +8,7 @@ import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { textField } from '../core/tools/text-field.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { cached, notFound } from './http.ts';
 import { printedInput } from './openapi/schemas.ts';
 import { decodeQuery } from './query.ts';
@@ -35,7 +36,7 @@ export const catalogQuerySchema = once(() => printedInput(CatalogQuery()));
 export function answerCatalog(request: Request, { data }: Served): Response {
   const url = new URL(request.url);
   const { input, faults } = decodeQuery(url.searchParams, catalogQuerySchema());
-  const query = parseInput(CatalogQuery(), input, faults);
+  const query = parseInput(CatalogQuery(), input, wordsOf('en'), faults);
   const page = catalogPage(query, data);
   return cached(request, page, linkHeader(url, query, page.total));
 }

@@ -1,7 +1,8 @@
 import { CallerError } from '../core/errors.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
-import { parseInput, runTool } from '../core/tools/run.ts';
+import { langIn, parseInput, runTool } from '../core/tools/run.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
 import {
   cached,
@@ -63,7 +64,12 @@ async function answerTool(request: Request, name: string, { data, today }: Serve
     request.method === 'POST'
       ? await readJsonBody(request)
       : queryInput(new URL(request.url).searchParams, tool);
-  const answer = runTool(tool, input, { data, today, attribution: { source: 'ai_agent', medium: 'agent' } });
+  const answer = runTool(tool, input, {
+    data,
+    today,
+    wordsOf,
+    attribution: { source: 'ai_agent', medium: 'agent' },
+  });
   const response =
     request.method === 'POST' || tool.personal ? jsonResponse(answer) : cached(request, answer);
   return request.method === 'HEAD' ? new Response(null, response) : response;
@@ -72,5 +78,5 @@ async function answerTool(request: Request, name: string, { data, today }: Serve
 /** The input that a query string means; a fault of decoding is told together with all others. */
 export function queryInput(asked: URLSearchParams, tool: Tool): unknown {
   const { input, faults } = decodeQuery(asked, inputSchema(tool));
-  return faults.length === 0 ? input : parseInput(tool.input(), input, faults);
+  return faults.length === 0 ? input : parseInput(tool.input(), input, wordsOf(langIn(input)), faults);
 }

@@ -4,6 +4,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { curl, parametersTable } from '../documents/docs/tool.ts';
 import { shortened } from './llms/shortened.ts';
 
@@ -21,6 +22,7 @@ export function skill(tool: Tool, handWritten: string, data: Dataset): string {
   const answer = runTool(tool, tool.example, {
     data,
     today: service.dataRelease,
+    wordsOf,
     attribution: { source: 'ai_agent', medium: 'agent' },
   });
   const example = shortened(answer, MOST_EXAMPLE);

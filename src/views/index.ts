@@ -1,31 +1,82 @@
-import type { Element } from '../blocks/element.ts';
-import { testosteroneElements } from './calculate-free-testosterone/result.ts';
-import { panelsElements, searchElements, suggestedElements, testElements } from './catalog-items.ts';
-import { pricesElements } from './compare-prices/result.ts';
-import { providerElements } from './compare-provider/result.ts';
-import { conversionElements } from './convert-units/result.ts';
-import { sitesElements } from './find-draw-sites/result.ts';
-import { guideElements } from './get-guide/result.ts';
-import { resultsElements } from './interpret-results/result.ts';
-import { referenceElements } from './lookup-reference-range/result.ts';
-import { quoteElements } from './quote-order/result.ts';
-import type { Answer, Showing } from './showing.ts';
+import type { ToolName } from '../core/tools/index.ts';
+import type { View } from './view.ts';
 
-export type Shown = (answer: Answer, showing: Showing) => Element[];
-
-/** How each tool's answer is shown to people. */
-export const SHOWN: Readonly<Record<string, Shown>> = {
-  search_tests: searchElements,
-  get_test: testElements,
-  list_panels: panelsElements,
-  recommend_tests: suggestedElements,
-  quote_order: quoteElements,
-  find_draw_sites: sitesElements,
-  lookup_reference_range: referenceElements,
-  compare_prices: pricesElements,
-  interpret_results: resultsElements,
-  convert_units: conversionElements,
-  calculate_free_testosterone: testosteroneElements,
-  compare_provider: providerElements,
-  get_guide: guideElements,
+/** Every tool as people ask it and see its answer. A tool without a view of its own takes `generic`. */
+export const VIEWS: { readonly [N in ToolName]: View<N> } = {
+  search_tests: {
+    words: async () => (await import('./search-tests/words.ts')).words,
+    fields: async () => (await import('./search-tests/form.ts')).fields,
+    result: async () => (await import('./catalog-items.ts')).searchElements,
+  },
+  get_test: {
+    words: async () => (await import('./get-test/words.ts')).words,
+    fields: async () => (await import('./get-test/form.ts')).fields,
+    result: async () => (await import('./catalog-items.ts')).testElements,
+  },
+  list_panels: {
+    words: async () => (await import('./list-panels/words.ts')).words,
+    fields: async () => (await import('./list-panels/form.ts')).fields,
+    result: async () => (await import('./catalog-items.ts')).panelsElements,
+  },
+  recommend_tests: {
+    words: async () => (await import('./recommend-tests/words.ts')).words,
+    fields: async () => (await import('./recommend-tests/form.ts')).fields,
+    result: async () => (await import('./catalog-items.ts')).suggestedElements,
+  },
+  quote_order: {
+    words: async () => (await import('./quote-order/words.ts')).words,
+    fields: async () => (await import('./quote-order/form.ts')).fields,
+    result: async () => (await import('./quote-order/result.ts')).result,
+    tool: async () => (await import('../core/tools/quote-order.ts')).quoteOrder,
+  },
+  find_draw_sites: {
+    words: async () => (await import('./find-draw-sites/words.ts')).words,
+    fields: async () => (await import('./find-draw-sites/form.ts')).fields,
+    result: async () => (await import('./find-draw-sites/result.ts')).sitesElements,
+  },
+  lookup_reference_range: {
+    words: async () => (await import('./lookup-reference-range/words.ts')).words,
+    fields: async () => (await import('./lookup-reference-range/form.ts')).fields,
+    result: async () => (await import('./lookup-reference-range/result.ts')).referenceElements,
+  },
+  compare_prices: {
+    words: async () => (await import('./compare-prices/words.ts')).words,
+    fields: async () => (await import('./compare-prices/form.ts')).fields,
+    result: async () => (await import('./compare-prices/result.ts')).pricesElements,
+  },
+  interpret_results: {
+    words: async () => (await import('./interpret-results/words.ts')).words,
+    fields: async () => (await import('./interpret-results/form.ts')).fields,
+    result: async () => (await import('./interpret-results/result.ts')).resultsElements,
+    tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
+  },
+  convert_units: {
+    words: async () => (await import('./convert-units/words.ts')).words,
+    fields: async () => (await import('./convert-units/form.ts')).fields,
+    result: async () => (await import('./convert-units/result.ts')).conversionElements,
+    tool: async () => (await import('../core/tools/convert-units.ts')).convertUnits,
+  },
+  calculate_free_testosterone: {
+    words: async () => (await import('./calculate-free-testosterone/words.ts')).words,
+    fields: async () => (await import('./calculate-free-testosterone/form.ts')).fields,
+    result: async () => (await import('./calculate-free-testosterone/result.ts')).testosteroneElements,
+    tool: async () =>
+      (await import('../core/tools/calculate-free-testosterone.ts')).calculateFreeTestosterone,
+  },
+  compare_provider: {
+    words: async () => (await import('./compare-provider/words.ts')).words,
+    fields: async () => (await import('./compare-provider/form.ts')).fields,
+    result: async () => (await import('./compare-provider/result.ts')).providerElements,
+  },
+  get_guide: {
+    words: async () => (await import('./get-guide/words.ts')).words,
+    fields: async () => (await import('./get-guide/form.ts')).fields,
+    result: async () => (await import('./get-guide/result.ts')).guideElements,
+  },
 };
+
+/** The name of a tool, where text that stands in a page or an address is one. */
+export const viewedTool = (name: string | undefined): ToolName | undefined =>
+  name !== undefined && isViewed(name) ? name : undefined;
+
+const isViewed = (name: string): name is ToolName => Object.hasOwn(VIEWS, name);

@@ -2,28 +2,40 @@ import { describe, expect, it } from 'vitest';
 import type { Element, Node } from '../blocks/element.ts';
 import { labNames } from '../blocks/map.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
+import type { Answer } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { loadDataset } from '../data/load.ts';
 import { niceCeiling } from './calculate-free-testosterone/result.ts';
-import { SHOWN } from './index.ts';
+import { VIEWS } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import { spoken } from './sentences.ts';
+import type { Showing } from './showing.ts';
 import { told } from './telling.ts';
 import { termsOf } from './terms.ts';
 
 const data = loadDataset();
+type Shows = (answer: Answer, showing: Showing) => Element[];
+const RESULTS = new Map(
+  await Promise.all(TOOLS.map(async ({ name }) => [name, (await VIEWS[name].result()) as Shows] as const)),
+);
 
 /** What the page of a tool shows for an input. */
 function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lang = 'en'): Element[] {
   const tool = findTool(name);
   if (tool === undefined) throw new Error(`no tool ${name}`);
-  const answer = runTool(tool, input, {
-    data,
-    today: '2026-11-21',
-    attribution: { source: 'website', medium: 'page' },
-  });
+  const answer = runTool(
+    tool,
+    { lang, ...input },
+    {
+      data,
+      today: '2026-11-21',
+      wordsOf,
+      attribution: { source: 'website', medium: 'page' },
+    },
+  );
   const place = {
     lang,
     labs: labNames(data.service),
@@ -43,7 +55,7 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
           )
         : {},
   };
-  return SHOWN[name]?.(answer, showingWith(place, known)) ?? [];
+  return RESULTS.get(tool.name)?.(answer, showingWith(place, known)) ?? [];
 }
 
 /** Titles of sources are named as they are published. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LANGS } from '../../src/core/model/vocabulary.ts';
 import { quoteOrder } from '../../src/core/tools/quote-order.ts';
 import { runTool } from '../../src/core/tools/run.ts';
+import { wordsOf } from '../../src/core/words/index.ts';
 import { loadDataset } from '../../src/data/load.ts';
 import { axeFaults } from './axe.fixture.ts';
 import { openBrowser, started } from './browser.fixture.ts';
@@ -175,10 +176,12 @@ describe('the quote', () => {
       {
         data,
         today: '2026-11-21',
+        wordsOf,
         attribution: { source: 'website', medium: 'page' },
       },
     );
-    return `$${Number(answer.total).toFixed(2)}`;
+    if (answer.status !== 'ok') throw new Error(answer.message);
+    return `$${answer.total.toFixed(2)}`;
   };
 
   it('is built by keyboard alone, follows every change, and can be shared by its address', async () => {

@@ -11,9 +11,9 @@ import { rpcRequests } from '../../src/documents/about/mcp.ts';
 import { reportAddress, reportLink, showsData } from '../../src/documents/about/pages.ts';
 import { KEPT } from '../../src/documents/about/privacy.ts';
 import { SPACES } from '../../src/documents/about/specimens.ts';
+import { toolTitle } from '../../src/documents/docs/tool-words.ts';
 import { site as siteOf } from '../../src/site/site.ts';
 import { PROTOCOL_VERSIONS } from '../../src/surfaces/mcp/identity.ts';
-import { toolTitle } from '../../src/views/tool-words.ts';
 import { origin, site } from './served.fixture.ts';
 import { markdownTables } from './tables.fixture.ts';
 

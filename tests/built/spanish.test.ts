@@ -6,15 +6,20 @@ import { TOOLS } from '../../src/core/tools/index.ts';
 import { WORDS as CATALOG } from '../../src/documents/catalog/catalog-words.ts';
 import { WORDS as ITEM } from '../../src/documents/catalog/item-words.ts';
 import { inputFields } from '../../src/documents/docs/tool.ts';
+import {
+  fieldMeaning,
+  WORDS as TOOL,
+  toolDescription,
+  toolTitle,
+} from '../../src/documents/docs/tool-words.ts';
 import { WORDS as INDEXES } from '../../src/documents/site-words.ts';
 import { WORDS as AROUND } from '../../src/layouts/words.ts';
 import { site } from '../../src/site/site.ts';
 import { inSpanish } from '../../src/views/answer-es.ts';
-import { WORDS as COMPARE } from '../../src/views/compare-prices/words.ts';
+import { WORDS as COMPARE } from '../../src/views/compare-prices/table-words.ts';
 import { WORDS as PLACES } from '../../src/views/find-draw-sites/places-words.ts';
 import { label } from '../../src/views/generic/labels.ts';
 import { LABELS_ES } from '../../src/views/generic/labels-es.ts';
-import { fieldMeaning, WORDS as TOOL, toolDescription, toolTitle } from '../../src/views/tool-words.ts';
 
 const { data, pages } = site();
 const spanish = pages.filter(({ lang }) => lang === 'es');

@@ -1,3 +1,5 @@
+import type { ToolName } from '../../core/tools/index.ts';
+import { VIEWS, viewedTool } from '../../views/index.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { clearFaults, showFaults } from './faults.ts';
@@ -5,7 +7,6 @@ import { knownFor } from './known.ts';
 import { pagePlace } from './place.ts';
 import { numberIn, readForm } from './read-form.ts';
 import { answerOf } from './run-tool.ts';
-import { shownFor } from './shown-for.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -34,25 +35,41 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     if (asked === 'by hand') answer.scrollIntoView({ block: 'start' });
   } catch (error) {
     if (answer.dataset.turn !== turn) return;
-    if (asked !== 'while typing') showFaults(form, error);
+    if (asked !== 'while typing') await fault(form, error);
     answer.hidden = true;
     answer.replaceChildren();
   }
   answer.removeAttribute('aria-busy');
 }
 
-async function elementsFor(form: HTMLFormElement, inputs: readonly Input[]): Promise<Node[]> {
-  const name = form.dataset.tool ?? '';
+async function elementsFor(form: HTMLFormElement, inputs: readonly [Input, ...Input[]]): Promise<Node[]> {
+  const name = viewedTool(form.dataset.tool);
+  if (name === undefined) return [];
+  return shownAnswers(name, form, inputs);
+}
+
+async function shownAnswers<N extends ToolName>(
+  name: N,
+  form: HTMLFormElement,
+  [first, ...others]: readonly [Input, ...Input[]],
+): Promise<Node[]> {
   const lang = pageLang();
-  const [shown, { showingWith }, { joinAnswers }, known, ...answers] = await Promise.all([
-    shownFor(name),
+  const [result, { showingWith }, { joinAnswers }, known, answer, ...more] = await Promise.all([
+    VIEWS[name].result(),
     import('../../views/known.ts'),
     import('../results/batches.ts'),
     knownFor(name, lang),
-    ...inputs.map((input) => answerOf(form, name, input)),
+    answerOf(form, name, first),
+    ...others.map((input) => answerOf(form, name, input)),
   ]);
-  const showing = showingWith({ ...pagePlace(), asked: inputs[0] ?? {} }, known);
-  return shown(joinAnswers(answers), showing).map((element) => built(element));
+  const showing = showingWith({ ...pagePlace(), asked: first }, known);
+  return result(joinAnswers([answer, ...more]), showing).map((element) => built(element));
+}
+
+async function fault(form: HTMLFormElement, error: unknown): Promise<void> {
+  const name = viewedTool(form.dataset.tool);
+  const words = name === undefined ? undefined : await VIEWS[name].words();
+  showFaults(form, error, words?.[pageLang()].fields ?? {});
 }
 
 /** Fills fields of the form and asks anew. */

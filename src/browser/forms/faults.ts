@@ -1,11 +1,10 @@
 import type { Fault } from '../../core/errors.ts';
-import { fieldWords } from '../../views/form-words.ts';
-import { spoken } from '../../views/sentences.ts';
+import type { ViewWords } from '../../views/view.ts';
 import { WORDS } from '../../views/words.ts';
 import { pageLang } from '../language.ts';
 
 /** Faults of a form: a summary that takes the focus and leads to each field, and the same beside the field. */
-export function showFaults(form: HTMLFormElement, error: unknown): void {
+export function showFaults(form: HTMLFormElement, error: unknown, labels: ViewWords['fields']): void {
   clearFaults(form);
   const summary = form.querySelector<HTMLElement>('.errors');
   if (summary === null) return;
@@ -15,24 +14,21 @@ export function showFaults(form: HTMLFormElement, error: unknown): void {
   title.className = 'title';
   summary.replaceChildren(
     title,
-    ...(faults.length === 0 ? [element('p', messageOf(error))] : [listOf(form, faults)]),
+    ...(faults.length === 0 ? [element('p', messageOf(error))] : [listOf(form, faults, labels)]),
   );
   summary.hidden = false;
   summary.focus();
 }
 
 const messageOf = (error: unknown): string =>
-  error instanceof Error ? spoken(error.message, pageLang()).text : WORDS[pageLang()].failed;
+  error instanceof Error ? error.message : WORDS[pageLang()].failed;
 
-function listOf(form: HTMLFormElement, faults: readonly Fault[]): HTMLElement {
-  const lang = pageLang();
-  const tool = form.dataset.tool ?? '';
+function listOf(form: HTMLFormElement, faults: readonly Fault[], labels: ViewWords['fields']): HTMLElement {
   const list = document.createElement('ul');
   for (const { pointer, detail } of faults) {
     const [name = '', index] = pointer.slice(1).split('/');
-    const text = spoken(detail, lang).text;
     const field = fieldAt(form, name, index);
-    const words = `${fieldWords(tool, name, lang).label}: ${text}`;
+    const words = `${labels[name]?.label ?? name}: ${detail}`;
     const item = document.createElement('li');
     if (field === undefined) item.textContent = words;
     else {
@@ -47,7 +43,7 @@ function listOf(form: HTMLFormElement, faults: readonly Fault[]): HTMLElement {
         ).focus();
       });
       item.append(link);
-      mark(field, text);
+      mark(field, detail);
     }
     list.append(item);
   }

@@ -1,6 +1,6 @@
+import { viewedTool } from '../../views/index.ts';
 import { toolFile } from '../tool-file.ts';
-import { runOnDevice, runsHere } from './on-device.ts';
-import { runThere } from './run-tool.ts';
+import { answerOf } from './run-tool.ts';
 
 /** What a browser with WebMCP offers to pages: https://webmachinelearning.github.io/webmcp/ (draft). */
 interface ModelContext {
@@ -26,8 +26,9 @@ interface Definition {
 
 /** Offers the tool of this page to an agent in the browser, until the page is left. */
 export async function offer(modelContext: unknown): Promise<void> {
-  const name = document.querySelector<HTMLFormElement>('form[data-tool]')?.dataset.tool;
-  if (name === undefined) return;
+  const form = document.querySelector<HTMLFormElement>('form[data-tool]');
+  const name = viewedTool(form?.dataset.tool);
+  if (form === null || name === undefined) return;
   const definition = await toolFile<Definition>(`definitions/${name}`);
   const left = new AbortController();
   addEventListener('pagehide', () => left.abort(), { once: true });
@@ -36,7 +37,7 @@ export async function offer(modelContext: unknown): Promise<void> {
       ...definition,
       annotations: { readOnlyHint: true },
       execute: async (input) => {
-        const answer = await (runsHere(name) ? runOnDevice(name, input) : runThere(name, input));
+        const answer = await answerOf(form, name, input as Readonly<Record<string, unknown>>);
         return { content: [{ type: 'text', text: JSON.stringify(answer) }], structuredContent: answer };
       },
     },

@@ -1,22 +1,25 @@
+import type { Answer } from '../../core/tools/define.ts';
+
 type Input = Readonly<Record<string, unknown>>;
-type Answer = Readonly<Record<string, unknown>>;
 
 /** As many values as one call takes. */
 const MOST_VALUES = 40;
 
 /** A question as one or more calls: a longer report is asked in parts. */
-export function inputsOf(input: Input): Input[] {
+export function inputsOf(input: Input): readonly [Input, ...Input[]] {
   const { values } = input;
   if (!Array.isArray(values) || values.length <= MOST_VALUES) return [input];
-  return Array.from({ length: Math.ceil(values.length / MOST_VALUES) }, (_, i) => ({
+  const part = (i: number): Input => ({
     ...input,
     values: values.slice(i * MOST_VALUES, (i + 1) * MOST_VALUES),
-  }));
+  });
+  const others = Math.ceil(values.length / MOST_VALUES) - 1;
+  return [part(0), ...Array.from({ length: others }, (_, i) => part(i + 1))];
 }
 
 /** The answers of the parts of one report as one. */
-export function joinAnswers(answers: readonly Answer[]): Answer {
-  const [first = {}, ...others] = answers;
+export function joinAnswers<A extends Answer>([first, ...others]: readonly [A, ...A[]]): A {
+  const answers = [first, ...others];
   const failed = answers.find(({ status }) => status !== 'ok');
   if (others.length === 0 || failed !== undefined) return failed ?? first;
   return { ...first, results: answers.flatMap(({ results }) => (Array.isArray(results) ? results : [])) };

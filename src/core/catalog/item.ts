@@ -4,7 +4,7 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import { LAB_IDS } from '../model/vocabulary.ts';
+import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
 import { dollars } from '../pricing/money.ts';
 import { findEntry } from './entries.ts';
@@ -103,7 +103,9 @@ export const detailShape = () => ({
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-export const titleLab = (lab: string): string => lab.replace('lab', 'Lab');
+/** A lab as the \`labs\` of an item spell it. */
+const TITLED = { lab_1: 'Lab_1', lab_2: 'Lab_2', lab_3: 'Lab_3' } as const satisfies Record<LabId, string>;
+export const titleLab = (lab: LabId): (typeof TITLED)[LabId] => TITLED[lab];
 
 export function turnaround({ min, max }: CatalogEntry['turnaroundDays'], lang: Lang): string {
   const range = min === max ? `${max}` : lang === 'es' ? `${min} a ${max}` : `${min} to ${max}`;
@@ -112,8 +114,8 @@ export function turnaround({ min, max }: CatalogEntry['turnaroundDays'], lang: L
 }
 
 /** Sticker prices in dollars, `list` first. */
-export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record<string, number>> {
-  const prices: { list: number } & Partial<Record<string, number>> = { list: dollars(entry.listCents) };
+export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record<LabId, number>> {
+  const prices: { list: number } & Partial<Record<LabId, number>> = { list: dollars(entry.listCents) };
   for (const lab of LAB_IDS) {
     const cents = entry.cents[lab];
     if (cents !== undefined) prices[lab] = dollars(cents);

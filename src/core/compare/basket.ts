@@ -3,7 +3,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { Provider } from '../model/provider.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
 import { cheaperCover, type PricedBasket, priceAt } from '../pricing/quote.ts';
-import { daysBetween, type ProviderOffer, rankOf } from './offers.ts';
+import { daysBetween, isComparable, type ProviderOffer, rankOf } from './offers.ts';
 
 /** What an order of several tests costs at another provider: at one of its labs, its fee paid once. */
 export interface ProviderBasket {
@@ -48,7 +48,7 @@ function bestAt(
   today: string,
   maxAgeDays: number,
 ): ProviderBasket | undefined {
-  const own = prices.filter((price) => price.provider === provider.slug && price.equivalence !== 'different');
+  const own = prices.filter(isComparable).filter((price) => price.provider === provider.slug);
   const fee = provider.orderFeeCents;
   const baskets = [...new Set(own.map(({ lab }) => lab))].map((lab): ProviderBasket => {
     const lines: ProviderOffer[] = [];

@@ -4,7 +4,7 @@ import type { Provider, ProviderPrice } from '../model/provider.ts';
 /** What another provider asks for a test; all-in only where its order fee is known. */
 export interface ProviderOffer {
   readonly provider: Provider;
-  readonly price: ProviderPrice;
+  readonly price: ComparablePrice;
   readonly stale: boolean;
   readonly allInCents?: number;
 }
@@ -13,6 +13,12 @@ export interface ProviderOffer {
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
+
+/** A price for the same test as ours, or for one close to it. */
+export type ComparablePrice = ProviderPrice & { readonly equivalence: 'same' | 'close' };
+
+export const isComparable = (price: ProviderPrice): price is ComparablePrice =>
+  price.equivalence !== 'different';
 
 /**
  * The offers for one of our tests that are not another test: cheapest all-in first; stale ones and those
@@ -25,7 +31,8 @@ export function offersFor(
   maxAgeDays: number,
 ): ProviderOffer[] {
   const offers = prices
-    .filter(({ test, equivalence }) => test === slug && equivalence !== 'different')
+    .filter(isComparable)
+    .filter(({ test }) => test === slug)
     .flatMap((price): ProviderOffer[] => {
       const provider = providers.find((candidate) => candidate.slug === price.provider);
       if (provider === undefined) return [];

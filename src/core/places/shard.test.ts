@@ -4,6 +4,7 @@ import type { Dataset } from '../model/dataset.ts';
 import { call, data } from '../tools/call.fixture.ts';
 import { findDrawSites } from '../tools/find-draw-sites.ts';
 import { runTool } from '../tools/run.ts';
+import { wordsOf } from '../words/index.ts';
 import { milesBetween } from './distance.ts';
 import { SHARD_MILES, shards } from './shard.ts';
 import { placeAt } from './zip.ts';
@@ -25,6 +26,7 @@ describe('draw sites', () => {
           {
             data: { service: data.service, ...shard } as Partial<Dataset> as Dataset,
             today: '2026-11-21',
+            wordsOf,
             attribution: { source: 'ai_agent', medium: 'agent' },
           },
         );

@@ -1,6 +1,6 @@
 import type { Dataset } from '../model/dataset.ts';
 import type { State } from '../model/service.ts';
-import type { LabId } from '../model/vocabulary.ts';
+import type { LabId, Lang } from '../model/vocabulary.ts';
 import { squeeze } from '../names/fold.ts';
 
 type ServiceSlice = Dataset['service'];
@@ -25,4 +25,10 @@ export function stateRule(code: string, { service }: ServiceSlice): StateRule {
   if (service.notServed.includes(code)) return { kind: 'not_served' };
   const route = service.routing.find(({ states }) => states.includes(code));
   return route === undefined ? { kind: 'any' } : { kind: 'routed', lab: route.lab };
+}
+
+/** The name of a state in a language, by its code. */
+export function stateIn(code: string, { states }: ServiceSlice, lang: Lang): string {
+  const state = states.find((one) => one.code === code);
+  return state === undefined ? code : lang === 'es' ? state.nameEs : state.name;
 }

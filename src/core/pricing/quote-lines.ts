@@ -1,113 +1,135 @@
 import { pricesOf } from '../catalog/item.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
+import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
+import { stateIn } from '../places/states.ts';
+import type { Next } from '../tools/define.ts';
+import type { Words } from '../words/index.ts';
 import { dollars, printDollars } from './money.ts';
-import { cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';
+import { type Basket, cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service'>;
+/** What every sentence about an order needs. */
+export interface Told {
+  readonly data: Pick<Dataset, 'catalog' | 'service'>;
+  readonly lang: Lang;
+  readonly words: Words;
+  /** Name of the state of the draw, where it was given. */
+  readonly stateName: string | undefined;
+  /** The lab whose prices are told. */
+  readonly lab?: LabId;
+}
+
+const nameIn = (entry: CatalogEntry, lang: Lang): string => (lang === 'es' ? entry.es.name : entry.name);
 
 /** A priced item of an order. */
 export const lineOf =
-  (withAllLabs: boolean) =>
+  (lang: Lang, withAllLabs: boolean) =>
   ({ entry, cents }: { readonly entry: CatalogEntry; readonly cents: number }) => ({
     slug: entry.slug,
-    name: entry.name,
+    name: nameIn(entry, lang),
     type: entry.type,
     price: dollars(cents),
     ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
   });
 
+const labName = (id: LabId | undefined, { service }: Told['data']): string =>
+  service.labs.find((lab) => lab.id === id)?.name ?? id ?? '';
+
 /** An item that is not in the total, with its reason and what to ask for instead. */
-export function unavailableLine({ item, code, entry }: Refusal, data: Slices, stateName: string | undefined) {
-  const { names } = data.catalog;
-  const name = entry?.name ?? '';
-  const elsewhere = LAB_IDS.filter((lab) => entry?.cents[lab] !== undefined);
-  switch (code) {
-    case 'unknown': {
-      const alternatives = offered(matchName(item, names))
-        .slice(0, 3)
-        .map((slug) => ({ slug }));
-      return {
-        item,
-        code,
-        reason: 'No test or panel has this slug or id. Use search_tests to find it.',
-        ...(alternatives.length > 0 ? { alternatives } : {}),
-      };
-    }
-    case 'duplicate':
-      return { item, code, reason: `${name} is asked for more than once and is priced once.` };
-    case 'coming_soon':
-      return { item, code, reason: `${name} is coming soon and cannot be ordered yet.` };
-    case 'not_in_state':
-      return { item, code, reason: `${name} cannot be drawn in ${stateName ?? 'this state'}.` };
-    case 'not_at_lab':
-      return {
-        item,
-        code,
-        reason: `${name} is not performed at this lab.`,
-        ...(elsewhere.length > 0
-          ? { alternatives: elsewhere.map((lab) => ({ slug: entry?.slug ?? item, lab })) }
-          : {}),
-      };
+export function unavailableLine({ item, code, entry }: Refusal, told: Told) {
+  const { data, lang, stateName } = told;
+  const words = told.words.quote;
+  if (entry === undefined) {
+    const { entries, names } = data.catalog;
+    const alternatives = offered(matchName(item, names))
+      .slice(0, 3)
+      .flatMap((slug) => entries.find((one) => one.slug === slug) ?? [])
+      .map((one) => ({ slug: one.slug, name: nameIn(one, lang) }));
+    return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
+  const name = nameIn(entry, lang);
+  const elsewhere = LAB_IDS.filter((lab) => entry.cents[lab] !== undefined);
+  const reasons = {
+    unknown: words.unknown,
+    duplicate: words.duplicate(name),
+    coming_soon: words.comingSoon(name),
+    not_in_state: words.notInState(name, stateName),
+    not_at_lab: words.notAtLab(name, labName(told.lab, data)),
+  };
+  return {
+    item,
+    name,
+    code,
+    reason: reasons[code],
+    ...(code === 'not_at_lab' && elsewhere.length > 0
+      ? { alternatives: elsewhere.map((lab) => ({ slug: entry.slug, name, lab })) }
+      : {}),
+  };
 }
 
 /** The cheaper set that measures the same, if there is one. */
-export function savingsOf(priced: PricedBasket, data: Slices) {
+export function savingsOf(priced: PricedBasket, { data, lang, words }: Told) {
   const cover = cheaperCover(priced, data.catalog.entries);
   if (cover === undefined) return [];
-  const names = cover.lines.map(({ entry }) => entry.name).join(', ');
+  const names = cover.lines.map(({ entry }) => nameIn(entry, lang));
   return [
     {
-      items: cover.lines.map(lineOf(false)),
+      items: cover.lines.map(lineOf(lang, false)),
       subtotal: dollars(cover.subtotalCents),
       total: dollars(cover.subtotalCents + data.service.service.labFeeCents),
       saves: dollars(cover.savedCents),
-      text: `${names}: measures everything asked for, and costs ${printDollars(cover.savedCents)} less at this lab.`,
+      text: words.quote.saving(names, printDollars(cover.savedCents)),
     },
   ];
 }
 
 interface Asked {
-  readonly stateGiven: boolean;
   readonly routed: boolean;
   readonly preferred: LabId | undefined;
 }
 
 /** What to know before ordering. */
-export function warningsOf(
-  priced: PricedBasket,
-  asked: Asked,
-  data: Slices,
-  stateName: string | undefined,
-): string[] {
+export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, told: Told): string[] {
+  const { data, lang, stateName } = told;
   const { service } = data.service;
+  const words = told.words.quote;
   const warnings: string[] = [];
-  if (!asked.stateGiven) {
-    const routes = service.routing
-      .map(({ states, lab }) => `${states.join(' and ')} orders go to ${lab}`)
-      .join('; ');
+  if (stateName === undefined) {
+    const named = (codes: readonly string[]) => codes.map((code) => stateIn(code, data.service, lang));
     warnings.push(
-      `No state was given. ${routes}; ${service.notServed.join(', ')} is not served. Give the state for a binding total.`,
+      words.noState(
+        service.routing.map(({ states, lab }) => ({ states: named(states), lab: labName(lab, data) })),
+        named(service.notServed),
+      ),
     );
-  }
-  if (asked.routed) {
+  } else if (routed) {
     const instead =
-      asked.preferred !== undefined && asked.preferred !== priced.lab ? `, not at ${asked.preferred}` : '';
-    warnings.push(`Orders in ${stateName} are drawn at ${priced.lab}${instead}.`);
+      preferred !== undefined && preferred !== priced.lab ? labName(preferred, data) : undefined;
+    warnings.push(words.routed(stateName, labName(priced.lab, data), instead));
   }
-  for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry))) {
-    warnings.push(`${outer.name} already measures everything in ${inner.name}.`);
-  }
+  for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry)))
+    warnings.push(words.covered(nameIn(outer, lang), nameIn(inner, lang)));
   for (const { entry } of priced.lines) {
     for (const { slug, difference } of entry.notToConfuse ?? []) {
       if (priced.lines.some((line) => line.entry.slug === slug))
-        warnings.push(`${entry.name}: ${difference}`);
+        warnings.push(words.difference(nameIn(entry, lang), difference));
     }
   }
-  const fasting = priced.lines.filter(({ entry }) => entry.fasting.required).map(({ entry }) => entry.name);
-  if (fasting.length > 0) warnings.push(`Come fasting for: ${fasting.join(', ')}.`);
+  const fasting = priced.lines.filter(({ entry }) => entry.fasting.required);
+  if (fasting.length > 0) warnings.push(words.comeFasting(fasting.map(({ entry }) => nameIn(entry, lang))));
   return [...new Set(warnings)];
+}
+
+/** What to call next where nothing could be priced: a search for what is not known. */
+export function nextOf({ refused }: Basket, { lang, words }: Told): { next?: Next[] } {
+  const unknown = refused.filter(({ code }) => code === 'unknown').slice(0, 3);
+  if (unknown.length === 0) return {};
+  return {
+    next: unknown.map(({ item }) => ({
+      tool: 'search_tests',
+      arguments: { query: item, ...(lang === 'en' ? {} : { lang }) },
+      why: words.quote.whySearch,
+    })),
+  };
 }

@@ -1,4 +1,5 @@
 import { loadDataset } from '../../data/load.ts';
+import { wordsOf } from '../words/index.ts';
 import type { Tool } from './define.ts';
 import { findTool } from './index.ts';
 import { runTool } from './run.ts';
@@ -18,6 +19,7 @@ export function call(name: string, input: unknown, today = TODAY): any {
   const answer = runTool(toolNamed(name), input, {
     data,
     today,
+    wordsOf,
     attribution: { source: 'ai_agent', medium: 'agent' },
   });
   return JSON.parse(JSON.stringify(answer));

@@ -177,7 +177,7 @@ export const comparePrices = defineTool({
       ...(asked.entries.length > 1 ? { basket: basketLines(asked.entries, data, today) } : {}),
       references: referencesFor(entry, data.providers),
       caveat: feeCaveat(entry, data, today),
-      licence: 'CC-BY-4.0',
+      licence: 'CC-BY-4.0' as const,
       attribution: `Price data: ${service.brand}, ${service.origin}, CC BY 4.0, with the sources named.`,
     };
   },

@@ -24,6 +24,7 @@ export const convertUnits = defineTool({
   reads: ['conversions'],
   personal: false,
   onDevice: true,
+  sends: 'post',
   input: () =>
     z.strictObject({
       analyte: textField(1, 60).describe('Analyte slug or name, such as glucose or hemoglobin-a1c'),

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { Dataset, SliceName } from '../model/dataset.ts';
+import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { once } from '../once.ts';
+import type { Words } from '../words/index.ts';
 
 /** The answers that are not `ok`: each is an answer, not an error, and says what to do next. */
 export type Status = 'ok' | 'ambiguous' | 'not_found' | 'needs_info' | 'not_served';
@@ -18,17 +20,66 @@ export interface Context<Slices extends SliceName> {
   /** Today as YYYY-MM-DD: the core has no clock. */
   readonly today: string;
   readonly attribution: Attribution;
+  /** The language of the answer. */
+  readonly lang: Lang;
+  /** Every sentence that the answer may hold, in that language. */
+  readonly words: Words;
 }
 
-/** A handler's answer before `meta` is added. */
-export type Answer = { readonly status: Status } & Readonly<Record<string, unknown>>;
-
 type Shape = z.core.$ZodLooseShape;
-/** One schema shape per status that the tool can answer with; `status`, `message` and `meta` are added. */
+/** One schema shape per status that the tool can answer with; what every answer has is added. */
 export type Variants = { readonly ok: Shape } & { readonly [S in Exclude<Status, 'ok'>]?: Shape };
 
-export interface Tool {
-  readonly name: string;
+/** A call that may come next, ready to be made. */
+export type Next = z.output<ReturnType<typeof NextCall>>;
+
+const NextCall = () =>
+  z.strictObject({
+    tool: z.string().describe('Tool to call'),
+    arguments: z.record(z.string(), z.unknown()).describe('Complete and ready'),
+    why: z.string().describe('What it gives'),
+  });
+
+/** What every answer may hold beside its contents. */
+const common = () => ({
+  lang: z.enum(LANGS).optional().describe('Language of the texts, where it is not English'),
+  next: z.array(NextCall()).optional().describe('Calls that may come next'),
+});
+
+type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+type Contents<S extends Shape> = Frozen<z.output<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>>;
+
+/** What a handler returns: a union over the statuses that the tool declares. */
+export type Handled<V extends Variants> = {
+  [S in keyof V & Status]: {
+    readonly status: S;
+    readonly next?: readonly Next[] | undefined;
+  } & (S extends 'ok' ? unknown : { readonly message: string }) &
+    Contents<NonNullable<V[S]>>;
+}[keyof V & Status];
+
+/** The answer of a tool, as its own schema describes it: a union over the statuses. */
+export type AnswerOf<T extends Tool> =
+  T extends Tool<string, infer V>
+    ? Handled<V> & { readonly lang?: Lang; readonly meta: Frozen<z.output<ReturnType<typeof Meta>>> }
+    : never;
+
+/** One of the answers of a tool, by its status. */
+export type AnswerWith<T extends Tool, S extends Status> = Extract<AnswerOf<T>, { readonly status: S }>;
+
+/** An answer of whichever tool. */
+export type Answer = {
+  readonly status: Status;
+  readonly message?: string;
+  readonly next?: readonly Next[] | undefined;
+} & Readonly<Record<string, unknown>>;
+
+export interface Tool<Name extends string = string, V extends Variants = Variants> {
+  readonly name: Name;
   readonly title: string;
   /** What it does, when to use it and when to use a neighbour. */
   readonly description: string;
@@ -38,9 +89,16 @@ export interface Tool {
   readonly personal: boolean;
   /** The page runs the tool on the visitor's own device. */
   readonly onDevice: boolean;
+  /** A small file of the place may hold all that the page needs to answer on the visitor's device. */
+  readonly near: boolean;
+  /**
+   * How a form is sent where no script runs: never, for what a person typed about their health and the page works
+   * out itself; in the body, for what should not stand in an address; in the address, for the rest.
+   */
+  readonly sends: 'get' | 'post' | 'never';
   /** Schemas are made on first use: a cold function pays only for the tool that it runs. */
   readonly input: () => z.ZodObject;
-  readonly variants: () => Variants;
+  readonly variants: () => V;
   /** The exact schema of the answer: a union over the statuses. */
   readonly output: () => z.ZodType;
   readonly example: Readonly<Record<string, unknown>>;
@@ -56,30 +114,51 @@ export const Meta = () =>
     notice: z.string().optional().describe('What is demonstration data'),
   });
 
-interface Definition<I extends z.ZodObject, V extends Variants, S extends SliceName> {
-  name: string;
+interface Definition<Name extends string, I extends z.ZodObject, V extends Variants, S extends SliceName> {
+  name: Name;
   title: string;
   description: string;
   tag: Tag;
   reads: readonly S[];
   personal?: boolean;
   onDevice?: boolean;
+  near?: boolean;
+  /** 'post' keeps out of addresses what is not personal by itself. */
+  sends?: 'post';
   input: () => I;
   output: () => V;
   example: z.input<I>;
-  handler: (input: z.output<I>, context: Context<S>) => Answer;
+  handler: (input: z.output<I>, context: Context<S>) => Handled<V>;
 }
 
+/** The language of an answer: a field of every tool. */
+export const langField = () =>
+  z.enum(LANGS).default('en').describe('Language of the answer: en, or es for Spanish');
+
 /** Declares one tool. The answer is checked against `output` whenever the tool runs. */
-export function defineTool<I extends z.ZodObject, V extends Variants, S extends SliceName>(
-  definition: Definition<I, V, S>,
-): Tool {
-  const { input, output, personal = false, onDevice = false, handler, ...rest } = definition;
+export function defineTool<
+  const Name extends string,
+  I extends z.ZodObject,
+  V extends Variants,
+  S extends SliceName,
+>(definition: Definition<Name, I, V, S>): Tool<Name, V> {
+  const {
+    input,
+    output,
+    personal = false,
+    onDevice = false,
+    near = false,
+    sends,
+    handler,
+    ...rest
+  } = definition;
   return {
     ...rest,
     personal,
     onDevice,
-    input: once(input),
+    near,
+    sends: personal && onDevice ? 'never' : personal ? 'post' : (sends ?? 'get'),
+    input: once(() => input().extend({ lang: langField() })),
     variants: once(output),
     output: once(() => unionOf(output())),
     handler: handler as Tool['handler'],
@@ -92,6 +171,7 @@ function unionOf(variants: Variants): z.ZodType {
     z.strictObject({
       status: z.literal(status),
       ...(status === 'ok' ? {} : { message: z.string().describe('What to do next') }),
+      ...common(),
       ...shape,
       meta,
     }),

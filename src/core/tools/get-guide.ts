@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { pageUrl } from '../address.ts';
 import { findPage, listAt, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
-import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
+import { PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
 import { textField } from './text-field.ts';
 
@@ -21,7 +21,6 @@ export const getGuide = defineTool({
         .optional()
         .describe('Page path such as /guides/fasting-before-a-blood-test; the leading slash may be left out'),
       part: z.int().min(1).max(50).default(1).describe('Which part of a long page; parts says how many'),
-      lang: z.enum(LANGS).default('en').describe('Spanish where a Spanish version exists, else English'),
     }),
   output: () => ({
     ok: {
@@ -50,7 +49,7 @@ export const getGuide = defineTool({
     not_found: { suggestions: z.array(z.string()).describe('Paths that are near') },
   }),
   example: { path: '/guides/fasting-before-a-blood-test' },
-  handler({ path, part, lang }, { data }) {
+  handler({ path, part }, { data, lang }) {
     if (path === undefined || path.trim() === '')
       return { status: 'ok', lang, ...listedKinds(data.pages, lang) };
     const list = listAt(path, lang, data.pages);

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
 import { catalogDetail, detailShape } from '../catalog/item.ts';
-import { LANGS } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { defineTool } from './define.ts';
 import { textField } from './text-field.ts';
@@ -16,14 +15,13 @@ export const getTest = defineTool({
   input: () =>
     z.strictObject({
       slug: textField(1, 120).describe('Catalog slug or id, such as tsh'),
-      lang: z.enum(LANGS).default('en').describe('Language of the name and description'),
     }),
   output: () => ({
     ok: { item: z.strictObject(detailShape()).describe('The test or panel in full') },
     not_found: { suggestions: z.array(z.string()).describe('Slugs that are near; may be empty') },
   }),
   example: { slug: 'tsh' },
-  handler({ slug, lang }, { data }) {
+  handler({ slug }, { data, lang }) {
     const entry = findEntry(slug, data.catalog.entries);
     if (entry !== undefined) return { status: 'ok', item: catalogDetail(entry, data, lang) };
     return {

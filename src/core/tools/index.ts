@@ -13,8 +13,7 @@ import { quoteOrder } from './quote-order.ts';
 import { recommendTests } from './recommend-tests.ts';
 import { searchTests } from './search-tests.ts';
 
-/** The registry, in display order. Every surface derives from it. */
-export const TOOLS: readonly Tool[] = [
+const REGISTRY = [
   searchTests,
   getTest,
   listPanels,
@@ -28,6 +27,23 @@ export const TOOLS: readonly Tool[] = [
   calculateFreeTestosterone,
   compareProvider,
   getGuide,
-];
+] as const;
 
-export const findTool = (name: string): Tool | undefined => TOOLS.find((tool) => tool.name === name);
+/** The registry, in display order. Every surface derives from it. */
+export const TOOLS: readonly Tool<ToolName>[] = REGISTRY;
+
+export type ToolName = (typeof REGISTRY)[number]['name'];
+
+/** The tool of a name, with the type of its answer. */
+export type ToolNamed<N extends ToolName> = Extract<(typeof REGISTRY)[number], { readonly name: N }>;
+
+export const isToolName = (name: string): name is ToolName => TOOLS.some((tool) => tool.name === name);
+
+export function toolNamed<N extends ToolName>(name: N): ToolNamed<N> {
+  const tool = REGISTRY.find((each): each is ToolNamed<N> => each.name === name);
+  if (tool === undefined) throw new Error(`no tool ${name}`);
+  return tool;
+}
+
+export const findTool = (name: string): Tool<ToolName> | undefined =>
+  TOOLS.find((tool) => tool.name === name);

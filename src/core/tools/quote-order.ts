@@ -4,7 +4,7 @@ import { LAB_IDS } from '../model/vocabulary.ts';
 import { findState, stateRule } from '../places/states.ts';
 import { dollars } from '../pricing/money.ts';
 import { openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
-import { lineOf, savingsOf, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
+import { lineOf, nextOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { defineTool } from './define.ts';
 import { textField } from './text-field.ts';
 
@@ -20,10 +20,11 @@ const Line = () =>
 const Unavailable = () =>
   z.strictObject({
     item: z.string().describe('As requested'),
+    name: z.string().optional().describe('Its name, where it is in the catalog'),
     code: z.enum(['unknown', 'coming_soon', 'not_at_lab', 'not_in_state', 'duplicate']),
     reason: z.string(),
     alternatives: z
-      .array(z.strictObject({ slug: z.string(), lab: z.enum(LAB_IDS).optional() }))
+      .array(z.strictObject({ slug: z.string(), name: z.string(), lab: z.enum(LAB_IDS).optional() }))
       .optional()
       .describe('Items with a near name, or labs that do perform it'),
   });
@@ -108,20 +109,21 @@ export const quoteOrder = defineTool({
   }),
   example: { items: ['cbc', 'tsh'], state: 'TX' },
   handler({ items, state: typedState, lab: preferred }, context) {
-    const { data } = context;
+    const { data, lang, words } = context;
     const { service } = data.service;
     const state = typedState === undefined ? undefined : findState(typedState, data.service);
     if (typedState !== undefined && state === undefined) {
       return {
         status: 'needs_info',
-        message:
-          'This is not a US state or territory. Give the state of the draw as a code such as TX or a name such as New York.',
+        message: words.quote.notAState,
         missing: ['state'],
       };
     }
-    const where = state === undefined ? {} : { state: state.code, stateName: state.name };
+    const stateName = state === undefined ? undefined : lang === 'es' ? state.nameEs : state.name;
+    const where = state === undefined ? {} : { state: state.code, stateName };
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const rule = state === undefined ? ({ kind: 'any' } as const) : stateRule(state.code, data.service);
+    const told: Told = { ...context, stateName };
     const basket = openBasket(items, data.catalog.entries);
     if (rule.kind === 'not_served') {
       const refused = [
@@ -130,10 +132,10 @@ export const quoteOrder = defineTool({
       ];
       return {
         status: 'not_served',
-        message: `Orders cannot be drawn in ${state?.name}. Give another state if the draw can be there.`,
+        message: words.quote.stateNotServed(stateName ?? ''),
         ...where,
         items: [],
-        unavailable: refused.map((refusal) => unavailableLine(refusal, data, state?.name)),
+        unavailable: refused.map((refusal) => unavailableLine(refusal, told)),
         ...money,
       };
     }
@@ -142,18 +144,17 @@ export const quoteOrder = defineTool({
     const labs = routed ? [rule.lab] : LAB_IDS;
     const missingCode = routed ? 'not_in_state' : 'not_at_lab';
     const priced = priceAt(basket, lab, missingCode);
-    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, data, state?.name));
+    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, { ...told, lab }));
     if (priced.lines.length === 0) {
       const known = priced.refused.some(({ code }) => code !== 'unknown');
       return {
         status: known ? 'not_served' : 'not_found',
-        message: known
-          ? 'None of these items can be ordered as asked. See unavailable for each reason and alternative.'
-          : 'None of these items is in the catalog. Use search_tests to find their slugs.',
+        message: known ? words.quote.noneOrderable : words.quote.noneKnown,
         ...where,
         items: [],
         unavailable,
         ...money,
+        ...nextOf(basket, told),
       };
     }
     return {
@@ -161,7 +162,7 @@ export const quoteOrder = defineTool({
       ...where,
       lab,
       routed,
-      items: priced.lines.map(lineOf(true)),
+      items: priced.lines.map(lineOf(lang, true)),
       unavailable,
       subtotal: dollars(priced.subtotalCents),
       ...money,
@@ -183,8 +184,8 @@ export const quoteOrder = defineTool({
           unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
         }))
         .sort((a, b) => a.unavailable.length - b.unavailable.length || a.total - b.total),
-      savings: savingsOf(priced, data),
-      warnings: warningsOf(priced, { stateGiven: state !== undefined, routed, preferred }, data, state?.name),
+      savings: savingsOf(priced, told),
+      warnings: warningsOf(priced, { routed, preferred }, told),
     };
   },
 });

@@ -3,7 +3,7 @@ import { contradictions, goalsMeant, redFlagsIn } from '../catalog/goals.ts';
 import { catalogSummary, orderUrlOf, summaryShape } from '../catalog/item.ts';
 import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
 import type { Goal } from '../model/goal.ts';
-import { LANGS, type Lang } from '../model/vocabulary.ts';
+import type { Lang } from '../model/vocabulary.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { type Context, defineTool } from './define.ts';
 import { textField } from './text-field.ts';
@@ -55,7 +55,6 @@ export const recommendTests = defineTool({
         .enum(['low', 'medium', 'high', 'no_limit'])
         .default('medium')
         .describe('Ceiling for the whole order: low about 80, medium about 200, high about 400 USD, or none'),
-      lang: z.enum(LANGS).default('en').describe('Language of names and reasons'),
     }),
   output: () => ({
     ok: {
@@ -94,8 +93,8 @@ export const recommendTests = defineTool({
     },
   }),
   example: { goals: ['heart health'], budget: 'medium' },
-  handler({ goals: typedGoals = [], symptoms: typedSymptoms = [], budget, lang }, context) {
-    const { data } = context;
+  handler({ goals: typedGoals = [], symptoms: typedSymptoms = [], budget }, context) {
+    const { data, lang } = context;
     const words = WORDS[lang];
     const { service } = data.service;
     const typed = [...typedGoals, ...typedSymptoms].filter((phrase) => phrase.trim() !== '');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerSchema, inputSchema } from '../../surfaces/openapi/schemas.ts';
+import { wordsOf } from '../words/index.ts';
 import { call, data, TODAY, toolNamed } from './call.fixture.ts';
 import { TOOLS } from './index.ts';
 import { runTool } from './run.ts';
@@ -41,8 +42,12 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
       ),
     );
     expect(
-      runTool(tool, tool.example, { data: only, today: TODAY, attribution: { source: 'a', medium: 'b' } })
-        .status,
+      runTool(tool, tool.example, {
+        data: only,
+        today: TODAY,
+        wordsOf,
+        attribution: { source: 'a', medium: 'b' },
+      }).status,
     ).toBe('ok');
   });
 

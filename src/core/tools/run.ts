@@ -1,24 +1,40 @@
 import type * as z from 'zod';
 import { CallerError, type Fault } from '../errors.ts';
-import type { SliceName } from '../model/dataset.ts';
-import type { Answer, Context, Tool } from './define.ts';
+import type { Dataset } from '../model/dataset.ts';
+import type { Lang } from '../model/vocabulary.ts';
+import type { Words } from '../words/index.ts';
+import type { Answer, AnswerOf, Attribution, Tool } from './define.ts';
 
-export type ToolAnswer = Answer & { readonly meta: Readonly<Record<string, unknown>> };
+export type ToolAnswer = Answer & { readonly lang?: Lang; readonly meta: Readonly<Record<string, unknown>> };
+
+/** What every call needs beside its input. */
+export interface Call {
+  readonly data: Dataset;
+  /** Today as YYYY-MM-DD. */
+  readonly today: string;
+  readonly attribution: Attribution;
+  /** The sentences of a language. */
+  readonly wordsOf: (lang: Lang) => Words;
+}
 
 /**
  * Runs a tool: parse, handle, check the answer. The only way to call one.
- * @throws CallerError 400 naming every fault of the input at once
+ * @throws CallerError 400 naming every fault of the input at once, in the language that was asked for
  */
-export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): ToolAnswer {
-  const input = parseInput(tool.input(), raw);
-  const { service } = context.data.service;
+export function runTool<T extends Tool>(tool: T, raw: unknown, call: Call): AnswerOf<T>;
+export function runTool(tool: Tool, raw: unknown, { wordsOf, ...call }: Call): ToolAnswer {
+  const lang = langIn(raw);
+  const words = wordsOf(lang);
+  const input = parseInput(tool.input(), raw, words);
+  const { service } = call.data.service;
   const answer = {
-    ...tool.handler(input as never, context),
+    ...(lang === 'en' ? {} : { lang }),
+    ...tool.handler(input as never, { ...call, lang, words }),
     meta: {
       apiVersion: service.apiVersion,
       dataRelease: service.dataRelease,
       demo: service.demo,
-      ...(service.demo ? { notice: service.demoNotice.en } : {}),
+      ...(service.demo ? { notice: service.demoNotice[lang] } : {}),
     },
   };
   const checked = tool.output().safeParse(answer);
@@ -29,6 +45,10 @@ export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): 
   return answer;
 }
 
+/** The language that a call asks for, as far as it can be known before its input is checked. */
+export const langIn = (raw: unknown): Lang =>
+  typeof raw === 'object' && raw !== null && 'lang' in raw && raw.lang === 'es' ? 'es' : 'en';
+
 /**
  * What a caller sent, as its schema makes it.
  * @param undecoded faults that were found before, in fields that could not be decoded
@@ -37,73 +57,54 @@ export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): 
 export function parseInput<S extends z.ZodObject>(
   schema: S,
   raw: unknown,
+  { faults }: Words,
   undecoded: readonly Fault[] = [],
 ): z.output<S> {
   const parsed = schema.safeParse(raw, { reportInput: true });
   if (parsed.success && undecoded.length === 0) return parsed.data;
   const known = new Set(undecoded.map(({ pointer }) => pointer));
   const issues = parsed.success ? [] : parsed.error.issues;
-  throw invalidInput([
+  const found = [
     ...undecoded,
-    ...issues.flatMap(faultsOf).filter(({ pointer }) => !known.has(pointer)),
-  ]);
-}
-
-function invalidInput(faults: readonly Fault[]): CallerError {
-  const count = faults.length === 1 ? 'One field is' : `${faults.length} fields are`;
-  return new CallerError(
-    400,
-    'Invalid input',
-    `${count} not as the tool needs. See errors for each, correct them and call again.`,
-    faults,
-  );
+    ...issues.flatMap((issue) => faultsOf(issue, faults)).filter(({ pointer }) => !known.has(pointer)),
+  ];
+  throw new CallerError(400, faults.title, faults.summary(found.length), found);
 }
 
 function pointerOf(path: readonly PropertyKey[]): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
-function faultsOf(issue: z.core.$ZodIssue): Fault[] {
+function faultsOf(issue: z.core.$ZodIssue, words: Words['faults']): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       pointer: pointerOf([...issue.path, key.slice(0, 60)]),
-      detail: 'This field is not known here. Remove it, or check its spelling.',
+      detail: words.unknownField,
     }));
   }
-  return [{ pointer: pointerOf(issue.path), detail: sentenceOf(issue) }];
+  return [{ pointer: pointerOf(issue.path), detail: sentenceOf(issue, words) }];
 }
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-};
-
 /** A sentence about the schema's rule; what the caller sent is never repeated. */
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function sentenceOf(issue: z.core.$ZodIssue, words: Words['faults']): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? 'This field is required.'
-        : `This must be ${TYPE_NAMES[issue.expected] ?? issue.expected}.`;
+        ? words.required
+        : words.type((words.types as Readonly<Record<string, string>>)[issue.expected] ?? issue.expected);
     case 'too_small':
-      return issue.origin === 'string' || issue.origin === 'array'
-        ? `This needs at least ${issue.minimum} ${issue.origin === 'string' ? 'character(s)' : 'entry or entries'}.`
-        : `This must be ${issue.inclusive === false ? 'greater than' : 'at least'} ${issue.minimum}.`;
+      if (issue.origin === 'string') return words.fewCharacters(String(issue.minimum));
+      if (issue.origin === 'array') return words.fewEntries(String(issue.minimum));
+      return words.small(String(issue.minimum), issue.inclusive !== false);
     case 'too_big':
-      return issue.origin === 'string' || issue.origin === 'array'
-        ? `This allows at most ${issue.maximum} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
-        : `This must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}.`;
+      if (issue.origin === 'string') return words.manyCharacters(String(issue.maximum));
+      if (issue.origin === 'array') return words.manyEntries(String(issue.maximum));
+      return words.big(String(issue.maximum), issue.inclusive !== false);
     case 'invalid_value':
-      return `This must be one of: ${issue.values.map(String).join(', ')}.`;
+      return words.oneOf(issue.values.map(String).join(', '));
     case 'invalid_format':
-      return 'pattern' in issue && issue.pattern === '/^\\d{5}$/'
-        ? 'This must be exactly five digits.'
-        : `This does not have the expected form${'pattern' in issue && issue.pattern ? ` (${issue.pattern})` : ''}.`;
+      return 'pattern' in issue && issue.pattern === '/^\\d{5}$/' ? words.fiveDigits : words.form;
     default:
-      return 'This value is not accepted here.';
+      return words.notAccepted;
   }
 }

@@ -27,7 +27,6 @@ export const searchTests = defineTool({
       category: textField(0, 60).optional().describe('Only this category, by slug or name, such as thyroid'),
       orderableOnly: z.boolean().default(true).describe('true leaves out items that are coming soon'),
       limit: z.int().min(1).max(50).default(10).describe('How many matches to return at most'),
-      lang: z.enum(LANGS).default('en').describe('Language of names and descriptions'),
     }),
   output: () => ({
     ok: {
@@ -64,7 +63,7 @@ export const searchTests = defineTool({
     },
   }),
   example: { query: 'thyroid', limit: 3 },
-  handler({ query, type, category, orderableOnly, limit, lang }, { data }) {
+  handler({ query, type, category, orderableOnly, limit }, { data, lang }) {
     const found = searchCatalog(query, { type, category }, data);
     const hits = orderableOnly ? found.filter(({ entry }) => entry.orderable) : found;
     const { service } = data.service;
@@ -82,9 +81,9 @@ export const searchTests = defineTool({
           ? `${first.name} is coming soon and cannot be ordered yet. Set orderableOnly to false to see it.`
           : 'Nothing in the catalog matches. Try a test name, an abbreviation such as TSH, or one of the suggestions, and drop filters that are too narrow.',
         query,
-        total: 0,
-        count: 0,
-        items: [],
+        total: 0 as const,
+        count: 0 as const,
+        items: [] as [],
         suggestions: suggestionsFor(query, data.catalog),
         ...money,
       };

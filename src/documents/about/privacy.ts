@@ -4,7 +4,7 @@ import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { toolTitle } from '../../views/tool-words.ts';
+import { toolTitle } from '../docs/tool-words.ts';
 import { aboutPage, REPORT_HEADING } from './pages.ts';
 
 /** What the scripts keep on the device, by its key; a test holds the list to the code. */

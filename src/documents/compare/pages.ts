@@ -10,6 +10,7 @@ import { comparePrices } from '../../core/tools/compare-prices.ts';
 import { compareProvider } from '../../core/tools/compare-provider.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import {
   aloneBlocks,
   basketBlocks,
@@ -17,7 +18,7 @@ import {
   offerNotes,
   referenceBlocks,
 } from '../../views/compare-prices/blocks.ts';
-import { WORDS } from '../../views/compare-prices/words.ts';
+import { WORDS } from '../../views/compare-prices/table-words.ts';
 import { type Beside, partiesTable, spotsTable, winsBlocks } from '../../views/compare-provider/blocks.ts';
 import { money, type Telling, told } from '../../views/telling.ts';
 import { termsOf } from '../../views/terms.ts';
@@ -30,6 +31,7 @@ const answered = <Fields>(tool: Tool, input: unknown, data: Dataset) =>
   runTool(tool, input, {
     data,
     today: data.service.service.dataRelease,
+    wordsOf,
     attribution: { source: 'website', medium: 'page' },
   }) as Readonly<Record<string, unknown>> & Fields;
 

@@ -4,9 +4,9 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
-import { FORM_WORDS, isFormName } from '../../views/form-words.ts';
-import { fieldMeaning, toolDescription, toolTitle, WORDS } from '../../views/tool-words.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
+import { fieldMeaning, toolAbout, toolDescription, toolTitle, WORDS } from './tool-words.ts';
 
 export const toolPath = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
@@ -28,10 +28,6 @@ export function inputFields(tool: Tool): { name: string; field: Field; required:
   }));
 }
 
-/** What a tool does, said to people; models read its description. */
-export const toolAbout = (tool: Tool, lang: Lang): string =>
-  isFormName(tool.name) ? FORM_WORDS[lang][tool.name].about : toolDescription(tool, lang);
-
 /** The page of a tool: its form, how to call it, and its example run on this data. */
 export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
@@ -39,6 +35,7 @@ export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
   const answer = runTool(tool, tool.example, {
     data,
     today: service.dataRelease,
+    wordsOf,
     attribution: { source: 'website', medium: 'page' },
   });
   return {

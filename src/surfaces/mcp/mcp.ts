@@ -12,6 +12,7 @@ import { once } from '../../core/once.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { TOOLS } from '../../core/tools/index.ts';
 import { runTool } from '../../core/tools/run.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import { briefAnswerSchema, inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
@@ -90,6 +91,7 @@ function callTool(tool: Tool, args: unknown, { data, today }: Served) {
     const answer = runTool(tool, args ?? {}, {
       data,
       today,
+      wordsOf,
       attribution: { source: 'mcp', medium: 'agent' },
     });
     const structuredContent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;

@@ -2,6 +2,7 @@ import { catalogDetail } from '../../core/catalog/item.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
 import { toolPath } from '../../documents/docs/tool.ts';
 import { catalogPage, catalogQuerySchema } from '../catalog.ts';
@@ -24,6 +25,7 @@ export function toolOperations(tool: Tool, data: Dataset): PathItem {
   const answer = runTool(tool, tool.example, {
     data,
     today: dataRelease,
+    wordsOf,
     attribution: { source: 'ai_agent', medium: 'agent' },
   });
   const ok: Answer = {

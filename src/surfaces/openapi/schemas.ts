@@ -11,7 +11,9 @@ export function printedInput(schema: z.ZodType): JsonSchema {
   return printed;
 }
 
-const INPUTS = new Map(TOOLS.map((tool) => [tool, once(() => printedInput(tool.input()))]));
+const INPUTS = new Map<Tool, () => JsonSchema>(
+  TOOLS.map((tool) => [tool, once(() => printedInput(tool.input()))]),
+);
 
 /** JSON Schema of a tool's input, made once: every query string is decoded by it. */
 export const inputSchema = (tool: Tool): JsonSchema => INPUTS.get(tool)?.() ?? printedInput(tool.input());

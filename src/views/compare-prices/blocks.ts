@@ -1,7 +1,7 @@
 import { type Ranked, rankingChart } from '../../blocks/chart.ts';
 import { type Block, heading, type Inline, link, paragraph, type Text } from '../../blocks/doc.ts';
 import { money, type Telling, told } from '../telling.ts';
-import { ANSWER_WORDS } from './words.ts';
+import { ANSWER_WORDS } from './table-words.ts';
 
 interface Named {
   readonly slug: string;

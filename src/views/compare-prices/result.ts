@@ -3,7 +3,7 @@ import { type Element, el } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import { type Answer, a, messageElements, type Showing, said, toElements } from '../showing.ts';
 import { aloneBlocks, basketBlocks, type Compared, referenceBlocks } from './blocks.ts';
-import { ANSWER_WORDS } from './words.ts';
+import { ANSWER_WORDS } from './table-words.ts';
 
 /** One test, or a basket of them, here and elsewhere: a chart, then every figure with its day and source. */
 export function pricesElements(answer: Answer, showing: Showing): Element[] {

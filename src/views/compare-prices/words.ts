@@ -1,143 +1,39 @@
-/** What the pages of the comparison say around the data. */
-export const WORDS = {
-  en: {
-    compare: 'Price comparison',
-    alone: (own: string, other: string) => `One test alone, all in, at ${own} and at ${other}`,
-    compared: (own: string, other: string) => `${own} and ${other} compared`,
-    providerLead: (own: string, other: string) =>
-      `Pricing model, order fees, labs, turnaround and spot prices of ${other} beside ${own}, with dates and sources.`,
-    found: 'Prices found',
-    notes: 'What these prices are for',
-    quote: 'Quote this test in your state',
-    about: (test: string) => `about ${test}`,
-    sources: 'Sources',
-    pricesTitle: (test: string) => `${test}: prices compared`,
-    pricesShort: (test: string) => `Prices of ${test}`,
-    pricesLead: (test: string) =>
-      `All-in prices of ${test} at direct-to-consumer services, each with its day and source, beside hospital and Medicare amounts.`,
-    basketTitle: 'Compare a whole basket of tests',
-    basketLead:
-      'Several tests in one order: what they cost all in here and elsewhere, each order fee paid once.',
-    share: 'The address of a comparison can be shared: it holds the tests only, such as ',
-    example: 'An example',
-  },
-  es: {
-    compare: 'Comparación de precios',
-    alone: (own: string, other: string) => `Una sola prueba, precio completo, en ${own} y en ${other}`,
-    compared: (own: string, other: string) => `Comparación de ${own} y ${other}`,
-    providerLead: (own: string, other: string) =>
-      `Modelo de precios, cargos por pedido, laboratorios, plazos y precios observados de ${other} junto a los de ${own}, con fechas y fuentes.`,
-    found: 'Precios encontrados',
-    notes: 'A qué corresponden estos precios',
-    quote: 'Cotizar esta prueba en su estado',
-    about: (test: string) => `más sobre ${test}`,
-    sources: 'Fuentes',
-    pricesTitle: (test: string) => `${test}: precios comparados`,
-    pricesShort: (test: string) => `Precios: ${test}`,
-    pricesLead: (test: string) =>
-      `${test}: precio completo en servicios de venta directa, cada uno con su fecha y fuente, junto a los importes de hospitales y de Medicare.`,
-    basketTitle: 'Compare un pedido entero de pruebas',
-    basketLead:
-      'Varias pruebas en un solo pedido: cuánto cuestan en total aquí y en otros servicios, con cada cargo pagado una sola vez.',
-    share: 'La dirección de una comparación se puede compartir: solo contiene las pruebas, por ejemplo ',
-    example: 'Un ejemplo',
-  },
-} as const;
+import { inBoth } from '../view.ts';
 
-/** What is said around the figures of an answer, on its page and below a form. */
-export const ANSWER_WORDS = {
-  en: {
-    basket: (count: number) => `${count} tests in one order`,
-    order: (brand: string) => `What to order at ${brand}`,
-    alone: (name: string) => `${name} alone, all in`,
-    together: 'The whole order, all in',
-    table: (name: string) => `Prices of ${name}`,
-    head: ['Service', 'Price', 'Fee per order', 'All in', 'Seen on', 'Source'],
-    basketHead: ['Service', 'Tests', 'Fee per order', 'All in', 'Does not sell', 'Seen on'],
-    unknownFee: 'not known',
-    stale: 'too old to rank',
-    close: 'a near equivalent',
-    nothing: 'nothing',
-    here: 'our price list',
-    feeNote: 'Fee:',
-    confidence: {
-      high: 'Read with high confidence.',
-      medium: 'Read with medium confidence.',
-      low: 'Read with low confidence.',
+export const words = inBoth(
+  {
+    form: 'Compare prices',
+    submit: 'Compare',
+    about:
+      'What a test, or several in one order, costs here and at other services, fees included, with dates and sources.',
+    fields: {
+      test: { label: 'Test', hint: 'Type a name and choose from the list.' },
+      withItems: {
+        label: 'More tests in the same order',
+        hint: 'Fees are paid once per order, so a whole basket may rank differently.',
+      },
     },
-    references: 'For context: other prices',
-    hospital: (low: string, median: string, high: string) =>
-      `Hospitals ask people who pay themselves ${low} to ${high}; half of them ask more than ${median}.`,
-    medicare: (amount: string, period: string) => `Medicare pays laboratories ${amount} (${period}).`,
-    quote: 'Quote this order in your state',
-    services: 'Services compared here',
-    beside: (a: string, b: string) => `${a} and ${b}`,
-    what: 'What',
-    model: 'Pricing',
-    fee: 'Fee per order',
-    labs: 'Labs',
-    turnaround: 'Results',
-    states: 'States not served',
-    hsaFsa: 'HSA and FSA cards',
-    receipts: 'Receipts',
-    none: 'none',
-    silent: 'not stated',
-    wins: (name: string) => `Better at ${name}`,
-    aloneAt: (a: string, b: string) => `One test alone at ${a} and at ${b}`,
-    spotHead: (a: string, b: string) => [
-      'Test',
-      `${a}, price`,
-      `${a}, all in`,
-      `${b}, price`,
-      `${b}, all in`,
-      'Seen on',
-    ],
   },
-  es: {
-    basket: (count: number) => `${count} pruebas en un pedido`,
-    order: (brand: string) => `Qué pedir en ${brand}`,
-    alone: (name: string) => `${name} sola, todo incluido`,
-    together: 'El pedido completo, todo incluido',
-    table: (name: string) => `Precios de ${name}`,
-    head: ['Servicio', 'Precio', 'Cargo por pedido', 'Todo incluido', 'Visto el', 'Fuente'],
-    basketHead: ['Servicio', 'Pruebas', 'Cargo por pedido', 'Todo incluido', 'No vende', 'Visto el'],
-    unknownFee: 'desconocido',
-    stale: 'demasiado antiguo para comparar',
-    close: 'equivalente cercano',
-    nothing: 'nada',
-    here: 'nuestra lista de precios',
-    feeNote: 'Cargo:',
-    confidence: {
-      high: 'Leído con confianza alta.',
-      medium: 'Leído con confianza media.',
-      low: 'Leído con confianza baja.',
+  {
+    form: 'Comparar precios',
+    submit: 'Comparar',
+    about:
+      'Cuánto cuesta una prueba, o varias en un pedido, aquí y en otros servicios, con cargos, fechas y fuentes.',
+    title: 'Compare precios',
+    description:
+      'Precio completo de una prueba (precio de lista más el cargo por pedido) aquí y en otros servicios de venta directa, del más barato al más caro, cada uno con su fecha y su fuente, junto a los importes de hospitales y de Medicare. Un cargo desconocido queda sin precio completo.',
+    fields: {
+      test: {
+        label: 'Prueba',
+        hint: 'Escriba un nombre y elija de la lista.',
+        meaning: 'Identificador o nombre de la prueba, como cbc',
+      },
+      withItems: {
+        label: 'Más pruebas en el mismo pedido',
+        hint: 'Los cargos se pagan una vez por pedido, por eso el orden de precios puede cambiar.',
+        meaning:
+          'Más pruebas en el mismo pedido, por identificador o nombre: también se compara el pedido entero',
+      },
     },
-    references: 'Como referencia: otros precios',
-    hospital: (low: string, median: string, high: string) =>
-      `Los hospitales cobran entre ${low} y ${high} a quien paga por su cuenta; la mitad cobra más de ${median}.`,
-    medicare: (amount: string, period: string) => `Medicare paga ${amount} a los laboratorios (${period}).`,
-    quote: 'Cotizar este pedido en su estado',
-    services: 'Servicios que se comparan aquí',
-    beside: (a: string, b: string) => `${a} y ${b}`,
-    what: 'Qué',
-    model: 'Precios',
-    fee: 'Cargo por pedido',
-    labs: 'Laboratorios',
-    turnaround: 'Resultados',
-    states: 'Estados sin servicio',
-    hsaFsa: 'Tarjetas HSA y FSA',
-    receipts: 'Recibos',
-    none: 'ninguno',
-    silent: 'no se indica',
-    wins: (name: string) => `Mejor en ${name}`,
-    aloneAt: (a: string, b: string) => `Una prueba sola en ${a} y en ${b}`,
-    spotHead: (a: string, b: string) => [
-      'Prueba',
-      `${a}, precio`,
-      `${a}, todo incluido`,
-      `${b}, precio`,
-      `${b}, todo incluido`,
-      'Visto el',
-    ],
   },
-} as const;
+);

@@ -1,6 +1,6 @@
 import { type Block, heading, type Inline, joined, link, type Text } from '../../blocks/doc.ts';
 import { moneyOr } from '../compare-prices/blocks.ts';
-import { ANSWER_WORDS } from '../compare-prices/words.ts';
+import { ANSWER_WORDS } from '../compare-prices/table-words.ts';
 import { money, type Telling, told } from '../telling.ts';
 
 interface Party {

@@ -1,6 +1,6 @@
 import { heading } from '../../blocks/doc.ts';
 import { type Element, el } from '../../blocks/element.ts';
-import { ANSWER_WORDS } from '../compare-prices/words.ts';
+import { ANSWER_WORDS } from '../compare-prices/table-words.ts';
 import {
   type Answer,
   a,

@@ -1,8 +1,11 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { type Answer, a, callout, figures, p, type Showing } from '../showing.ts';
-import { labName, money } from '../telling.ts';
+import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import type { AnswerOf } from '../../core/tools/define.ts';
+import type { quoteOrder } from '../../core/tools/quote-order.ts';
+import { a, callout, figures, p, type Showing } from '../showing.ts';
+import { labName } from '../telling.ts';
 import { orderTable, refused } from './result.ts';
 
 /** What a cart link asks for. */
@@ -61,13 +64,11 @@ const WORDS = {
 /** The order that a link hands over, with its total; where a store is connected, the way there. */
 export function cartElements(
   cart: Cart,
-  answer: Answer,
+  quoted: AnswerOf<typeof quoteOrder>,
   showing: Showing & { readonly store?: string },
 ): Element[] {
   const { lang, store } = showing;
   const words = WORDS[lang];
-  const quoted = answer as unknown as Parameters<typeof orderTable>[0] &
-    Parameters<typeof refused>[0] & { lab?: string };
   const notes = [
     ...(cart.strangeLab ? [callout('warning', words.lab)] : []),
     ...(cart.tooMany ? [callout('warning', words.many)] : []),
@@ -76,18 +77,18 @@ export function cartElements(
     words.quote,
     `${pathIn('/tools/quote-order', lang)}?items=${cart.items.map(encodeURIComponent).join(',')}`,
   );
-  if (quoted.total === undefined || quoted.lab === undefined)
+  if (quoted.status !== 'ok')
     return [
       ...notes,
       callout('warning', words.none),
-      ...refused(quoted, showing, { changeable: false }),
+      ...(quoted.status === 'needs_info' ? [] : refused(quoted, showing, { changeable: false })),
       el('p', { class: 'actions' }, change),
     ];
   return [
     ...notes,
     figures([
       [`${words.total}, ${words.at(labName(quoted.lab, showing))}`],
-      money(quoted.total),
+      printDollars(centsOf(quoted.total)),
       { 'data-total': '' },
     ]),
     orderTable(quoted, showing),

@@ -1,58 +1,14 @@
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
-import {
-  type Answer,
-  a,
-  change,
-  figures,
-  h2,
-  messageElements,
-  p,
-  type Showing,
-  said,
-  table,
-  ul,
-} from '../showing.ts';
-import { labName, money } from '../telling.ts';
+import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
+import type { quoteOrder } from '../../core/tools/quote-order.ts';
+import { a, change, figures, h2, messageElements, p, type Showing, table, ul } from '../showing.ts';
+import { labName } from '../telling.ts';
 
-interface Line {
-  readonly slug: string;
-  readonly name: string;
-  readonly type: 'test' | 'panel';
-  readonly price: number;
-}
-interface Unavailable {
-  readonly item: string;
-  readonly code: string;
-  readonly reason: string;
-  readonly alternatives?: readonly { readonly slug: string; readonly lab?: string }[];
-}
-interface Quoted {
-  readonly status: string;
-  readonly state?: string;
-  readonly stateName?: string;
-  readonly lab?: string;
-  readonly routed?: boolean;
-  readonly items: readonly Line[];
-  readonly unavailable: readonly Unavailable[];
-  readonly subtotal?: number;
-  readonly labFee: number;
-  readonly total?: number;
-  readonly cartUrl?: string;
-  readonly byLab?: readonly {
-    readonly lab: string;
-    readonly subtotal: number;
-    readonly labFee: number;
-    readonly total: number;
-    readonly unavailable: readonly string[];
-  }[];
-  readonly savings?: readonly {
-    readonly items: readonly Line[];
-    readonly total: number;
-    readonly saves: number;
-  }[];
-  readonly warnings?: readonly string[];
-}
+type Quoted = AnswerOf<typeof quoteOrder>;
+type Priced = AnswerWith<typeof quoteOrder, 'ok'>;
+type Refused = Exclude<Quoted, { readonly status: 'needs_info' }>;
 
 const WORDS = {
   en: {
@@ -114,20 +70,18 @@ const WORDS = {
   },
 } as const;
 
-const named = ({ slug, name }: { slug: string; name: string }, showing: Showing): string =>
-  showing.nameOf(slug) ?? name;
+const money = (usd: number): string => printDollars(centsOf(usd));
 
 const askedItems = ({ asked }: Showing): string[] =>
   Array.isArray(asked.items) ? asked.items.map(String) : [];
 
 /** An order priced: the total first, then what it is made of, what is left out and what would be cheaper. */
-export function quoteElements(answer: Answer, showing: Showing): Element[] {
-  const quoted = answer as unknown as Quoted;
+export function result(quoted: Quoted, showing: Showing): Element[] {
   const words = WORDS[showing.lang];
-  if (quoted.items === undefined) return messageElements(answer, showing);
-  if (quoted.total === undefined) return [...messageElements(answer, showing), ...refused(quoted, showing)];
+  if (quoted.status === 'needs_info') return messageElements(quoted, showing);
+  if (quoted.status !== 'ok') return [...messageElements(quoted, showing), ...refused(quoted, showing)];
   const where = [
-    words.at(labName(quoted.lab ?? '', showing)),
+    words.at(labName(quoted.lab, showing)),
     ...(quoted.stateName === undefined ? [] : [words.drawn(quoted.stateName)]),
   ];
   return [
@@ -136,20 +90,14 @@ export function quoteElements(answer: Answer, showing: Showing): Element[] {
     orderTable(quoted, showing),
     ...refused(quoted, showing),
     ...labsTable(quoted, showing),
-    ...(quoted.warnings === undefined || quoted.warnings.length === 0
-      ? []
-      : [h2(words.know), ul(quoted.warnings.map((warning) => said(warning, showing)))]),
-    ...(quoted.cartUrl === undefined
-      ? []
-      : [
-          el(
-            'p',
-            { class: 'actions' },
-            el('a', { class: 'button', href: cartPath(quoted.cartUrl, showing) }, words.cart),
-            ' ',
-            el('span', { class: 'hint' }, words.bought),
-          ),
-        ]),
+    ...(quoted.warnings.length === 0 ? [] : [h2(words.know), ul(quoted.warnings)]),
+    el(
+      'p',
+      { class: 'actions' },
+      el('a', { class: 'button', href: cartPath(quoted.cartUrl, showing) }, words.cart),
+      ' ',
+      el('span', { class: 'hint' }, words.bought),
+    ),
   ];
 }
 
@@ -157,32 +105,29 @@ export function quoteElements(answer: Answer, showing: Showing): Element[] {
 const cartPath = (url: string, { origin, lang }: Showing): string =>
   url.startsWith(`${origin}/`) ? pathIn(url.slice(origin.length), lang) : url;
 
-export function orderTable(
-  quoted: Pick<Quoted, 'items' | 'subtotal' | 'labFee' | 'total'>,
-  showing: Showing,
-): Element {
+export function orderTable(quoted: Priced, showing: Showing): Element {
   const words = WORDS[showing.lang];
   return table(
     words.order,
     words.head,
     quoted.items.map((line) => [
-      a(named(line, showing), pathIn(`/${line.type}s/${line.slug}`, showing.lang)),
+      a(line.name, pathIn(`/${line.type}s/${line.slug}`, showing.lang)),
       money(line.price),
     ]),
     [1],
     [
-      [words.subtotal, money(quoted.subtotal ?? 0)],
+      [words.subtotal, money(quoted.subtotal)],
       [words.fee, money(quoted.labFee)],
-      [words.sum, el('strong', {}, money(quoted.total ?? 0))],
+      [words.sum, el('strong', {}, money(quoted.total))],
     ],
   );
 }
 
-function savings(quoted: Quoted, showing: Showing): Element[] {
+function savings(quoted: Priced, showing: Showing): Element[] {
   const words = WORDS[showing.lang];
   const refusedItems = quoted.unavailable.filter(({ code }) => code !== 'duplicate').map(({ item }) => item);
-  return (quoted.savings ?? []).map((saving) => {
-    const names = saving.items.map((line) => named(line, showing)).join(', ');
+  return quoted.savings.map((saving) => {
+    const names = saving.items.map(({ name }) => name).join(', ');
     const text = saving.items.length === 1 ? words.savingText : words.savingsText;
     return el(
       'div',
@@ -195,11 +140,7 @@ function savings(quoted: Quoted, showing: Showing): Element[] {
 }
 
 /** What is not in the total, each with its reason and, where the order can be changed, what could be done. */
-export function refused(
-  quoted: Pick<Quoted, 'unavailable' | 'routed'>,
-  showing: Showing,
-  { changeable = true } = {},
-): Element[] {
+export function refused(quoted: Refused, showing: Showing, { changeable = true } = {}): Element[] {
   const words = WORDS[showing.lang];
   if (quoted.unavailable.length === 0) return [];
   const items = askedItems(showing);
@@ -208,18 +149,17 @@ export function refused(
     el(
       'ul',
       { class: 'unavailable' },
-      ...quoted.unavailable.map(({ item, reason, alternatives = [] }) => {
-        const name = showing.nameOf(item) ?? item;
+      ...quoted.unavailable.map(({ item, name = item, reason, alternatives = [] }) => {
         const without = items.filter((one) => one !== item);
-        const ways: Node[] = alternatives.map(({ slug, lab }) =>
+        const ways: Node[] = alternatives.map(({ slug, name: other, lab }) =>
           lab === undefined
-            ? change(words.instead(showing.nameOf(slug) ?? slug), showing, { items: [...without, slug] })
+            ? change(words.instead(other), showing, { items: [...without, slug] })
             : change(words.atLab(labName(lab, showing)), showing, { lab }),
         );
         return el(
           'li',
           {},
-          p(el('strong', {}, name), ': ', said(reason, showing)),
+          p(el('strong', {}, name), ': ', reason),
           ...(changeable
             ? [
                 el(
@@ -236,9 +176,13 @@ export function refused(
   ];
 }
 
-function labsTable(quoted: Quoted, showing: Showing): Element[] {
+function labsTable(quoted: Priced, showing: Showing): Element[] {
   const words = WORDS[showing.lang];
-  const labs = quoted.byLab ?? [];
+  const labs = quoted.byLab;
+  const nameOf = (item: string): string =>
+    quoted.items.find(({ slug }) => slug === item)?.name ??
+    quoted.unavailable.find((one) => one.item === item)?.name ??
+    item;
   if (labs.length < 2) return [];
   return [
     table(
@@ -250,9 +194,7 @@ function labsTable(quoted: Quoted, showing: Showing): Element[] {
           name,
           money(subtotal),
           el('strong', {}, money(total)),
-          unavailable.length === 0
-            ? words.nothing
-            : unavailable.map((item) => showing.nameOf(item) ?? item).join(', '),
+          unavailable.length === 0 ? words.nothing : unavailable.map(nameOf).join(', '),
           lab === quoted.lab ? words.chosen : change(words.choose, showing, { lab }, words.chooseLab(name)),
         ];
       }),

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../core/model/vocabulary.ts';
-import { TOOLS } from '../core/tools/index.ts';
+import { LANGS, type Lang } from '../core/model/vocabulary.ts';
+import { TOOLS, type ToolName } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { loadDataset } from '../data/load.ts';
 import { inputFields } from '../documents/docs/tool.ts';
-import { formFields, sending } from './form-fields.ts';
+import { withWords } from './form.ts';
+import { LOADED } from './loaded.ts';
 
 const data = loadDataset();
-const context = { data, today: '2026-11-21', attribution: { source: 'website', medium: 'page' } };
+const formFields = (name: ToolName, lang: Lang) =>
+  withWords(LOADED[name].fields({ data, lang }), LOADED[name].words[lang]);
+const context = { data, today: '2026-11-21', wordsOf, attribution: { source: 'website', medium: 'page' } };
 
 describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the form of %s', (name, tool) => {
   const schema = new Map(inputFields(tool).map((field) => [field.name, field]));
-  const fields = formFields(name, data, 'en');
+  const fields = formFields(name, 'en');
 
   it('asks for fields of the tool only, and for every one that it needs', () => {
     expect(fields.filter((field) => !schema.has(field.name))).toEqual([]);
@@ -29,7 +33,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the form of %s',
   });
 
   it('has a label for each field, of its own in each language', () => {
-    const [english, spanish] = LANGS.map((lang) => formFields(name, data, lang));
+    const [english, spanish] = LANGS.map((lang) => formFields(name, lang));
     expect(spanish?.map((field) => field.name)).toEqual(english?.map((field) => field.name));
     for (const [i, field] of (english ?? []).entries()) {
       expect(field.label).not.toBe(field.name);
@@ -58,8 +62,8 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the form of %s',
 });
 
 it('never puts into an address what follows from health', () => {
-  for (const tool of TOOLS.filter(({ personal }) => personal)) expect(sending(tool)).not.toBe('get');
-  expect(TOOLS.filter((tool) => sending(tool) === 'closed').map(({ name }) => name)).toEqual([
+  for (const tool of TOOLS.filter(({ personal }) => personal)) expect(tool.sends).not.toBe('get');
+  expect(TOOLS.filter(({ sends }) => sends === 'never').map(({ name }) => name)).toEqual([
     'interpret_results',
     'calculate_free_testosterone',
   ]);

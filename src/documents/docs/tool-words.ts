@@ -1,6 +1,8 @@
-import type { Lang } from '../core/model/vocabulary.ts';
-import type { Tool } from '../core/tools/define.ts';
-import { TOOLS_ES } from './tool-words-es.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Tool } from '../../core/tools/define.ts';
+import { findTool } from '../../core/tools/index.ts';
+import { LOADED } from '../../views/loaded.ts';
+import type { ViewWords } from '../../views/view.ts';
 
 /** What the page of a tool says around its schema. */
 export const WORDS = {
@@ -21,7 +23,7 @@ export const WORDS = {
     tools: 'Herramientas',
     call: 'Cómo llamarla',
     over: (name: string, origin: string) =>
-      `Esta herramienta es ${name} por MCP en ${origin}/mcp, y por HTTP (responde en inglés):`,
+      `Esta herramienta es ${name} por MCP en ${origin}/mcp, y por HTTP:`,
     parameters: (name: string) => `Parámetros de ${name}`,
     head: ['Nombre', 'Tipo', 'Significado'],
     required: ' (obligatorio)',
@@ -42,14 +44,28 @@ export const WORDS = {
   },
 } as const;
 
+/** What the views say of a tool; undefined for a tool that is not of the registry. */
+function wordsOf({ name }: Tool, lang: Lang): ViewWords | undefined {
+  const known = findTool(name);
+  return known === undefined ? undefined : LOADED[known.name].words[lang];
+}
+
 /** The title of a tool for people. */
-export const toolTitle = ({ name, title }: Tool, lang: Lang): string =>
-  lang === 'es' ? (TOOLS_ES[name]?.title ?? title) : title;
+export const toolTitle = (tool: Tool, lang: Lang): string => wordsOf(tool, lang)?.title ?? tool.title;
 
 /** When to use a tool. */
-export const toolDescription = ({ name, description }: Tool, lang: Lang): string =>
-  lang === 'es' ? (TOOLS_ES[name]?.description ?? description) : description;
+export const toolDescription = (tool: Tool, lang: Lang): string =>
+  wordsOf(tool, lang)?.description ?? tool.description;
+
+/** What a tool does, said to people; models read its description. */
+export const toolAbout = (tool: Tool, lang: Lang): string => wordsOf(tool, lang)?.about ?? tool.description;
 
 /** What a field of a tool's input means. */
 export const fieldMeaning = (tool: Tool, field: string, english: string, lang: Lang): string =>
-  lang === 'es' ? (TOOLS_ES[tool.name]?.fields[field] ?? english) : english;
+  lang === 'en'
+    ? english
+    : field === 'lang'
+      ? LANG_FIELD[lang]
+      : (wordsOf(tool, lang)?.fields[field]?.meaning ?? english);
+
+const LANG_FIELD = { es: 'Idioma de la respuesta: en, o es para español' } as const;

@@ -1,0 +1,4 @@
+import { faults } from './faults.ts';
+import { quote } from './quote.ts';
+
+export const en = { faults, quote };

@@ -1,0 +1,33 @@
+/** A list as a sentence says it: "TX", "NY and NJ". */
+const and = (parts: readonly string[]): string => parts.join(' and ');
+
+/** The price of an order. */
+export const quote = {
+  notAState:
+    'This is not a US state or territory. Give the state of the draw as a code such as TX or a name such as New York.',
+  stateNotServed: (state: string) =>
+    `Orders cannot be drawn in ${state}. Give another state if the draw can be there.`,
+  noneOrderable: 'None of these can be ordered as asked. Each is listed with its reason.',
+  noneKnown: 'None of these is in the catalog. Search for tests by name.',
+  unknown: 'No test or panel has this slug or id.',
+  duplicate: (name: string) => `${name} is asked for more than once and is priced once.`,
+  comingSoon: (name: string) => `${name} is coming soon and cannot be ordered yet.`,
+  notInState: (name: string, state: string | undefined) =>
+    `${name} cannot be drawn in ${state ?? 'this state'}.`,
+  notAtLab: (name: string, lab: string) => `${name} is not performed at ${lab}.`,
+  saving: (names: readonly string[], saved: string) =>
+    `${names.join(', ')}: measures everything asked for, and costs ${saved} less at this lab.`,
+  noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
+    [
+      'No state was given.',
+      ...routes.map(({ states, lab }) => `Orders in ${and(states)} are drawn at ${lab}.`),
+      ...(notServed.length === 0 ? [] : [`No orders are drawn in ${and(notServed)}.`]),
+      'Give the state for a binding total.',
+    ].join(' '),
+  routed: (state: string, lab: string, instead: string | undefined) =>
+    `Orders in ${state} are drawn at ${lab}${instead === undefined ? '' : `, not at ${instead}`}.`,
+  covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
+  difference: (name: string, difference: string) => `${name}: ${difference}`,
+  comeFasting: (names: readonly string[]) => `Come fasting for: ${names.join(', ')}.`,
+  whySearch: 'Finds the slugs of tests and panels by name',
+};

@@ -1,0 +1,5 @@
+import type { Words } from '../index.ts';
+import { faults } from './faults.ts';
+import { quote } from './quote.ts';
+
+export const es = { faults, quote } satisfies Words;

@@ -1,0 +1,21 @@
+import { type Asking, type BareField, LIMITS, labs, plain } from '../form.ts';
+
+/** What a person is asked, in this order. */
+export const fields = (asking: Asking): BareField[] => [
+  {
+    name: 'zip',
+    control: 'text',
+    type: 'string',
+    required: true,
+    attributes: { inputmode: 'numeric', pattern: '[0-9]{5}', maxlength: '5' },
+  },
+  {
+    name: 'radiusMiles',
+    control: 'select',
+    type: 'number',
+    choices: plain([10, 20, 25, 50, 100], asking.lang === 'es' ? ' millas' : ' miles'),
+    attributes: { value: '25' },
+  },
+  { name: 'lab', control: 'select', type: 'string', choices: labs(asking) },
+  { name: 'limit', control: 'select', type: 'number', choices: plain(LIMITS) },
+];

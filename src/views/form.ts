@@ -1,0 +1,78 @@
+import type { Dataset } from '../core/model/dataset.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
+
+import { CHOICES, type ChoiceKey } from './choices.ts';
+import type { ViewWords } from './view.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field as a person meets it. The tool's own schema stays the judge of what is typed. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly control: 'text' | 'select' | 'radios' | 'checks' | 'area' | 'pick' | 'basket';
+  /** How the text becomes the tool's input. */
+  readonly type: 'string' | 'number' | 'boolean' | 'array' | 'values';
+  readonly required?: boolean;
+  readonly choices?: readonly Choice[];
+  /** Choices under headings of their own. */
+  readonly groups?: readonly { readonly label: string; readonly choices: readonly Choice[] }[];
+  /** Choices that are folded away at first. */
+  readonly more?: readonly Choice[];
+  /** Of what a name is picked. */
+  readonly of?: 'items' | 'markers';
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'goals' | 'pages' | 'providers' | 'service'>;
+
+/** What a form is made of. */
+export interface Asking {
+  readonly data: Slices;
+  readonly lang: Lang;
+}
+
+export const DECIMAL = { inputmode: 'decimal' };
+export const COUNT = { inputmode: 'numeric', pattern: '[0-9]*' };
+
+export const choice = (key: ChoiceKey, lang: Lang, value: string = key): Choice => ({
+  value,
+  label: CHOICES[lang][key],
+});
+export const plain = (values: readonly (number | string)[], unit = ''): Choice[] =>
+  values.map((value) => ({ value: String(value), label: `${value}${unit}` }));
+export const yesNo = (lang: Lang): Choice[] => [
+  choice('unknown', lang, ''),
+  choice('yes', lang, 'true'),
+  choice('no', lang, 'false'),
+];
+
+export const labs = ({ data, lang }: Asking): Choice[] => [
+  choice('any', lang, ''),
+  ...data.service.labs.map(({ id, name }) => ({ value: id, label: name })),
+];
+
+export const categories = ({ data, lang }: Asking, key: ChoiceKey): Choice[] => [
+  choice(key, lang, ''),
+  ...data.catalog.categories.map(({ slug, name }) => ({ value: slug, label: name[lang] })),
+];
+
+export const LIMITS = [10, 25, 50];
+export const TEXT = { maxlength: '120' };
+
+/** A field before its words are known. */
+export type BareField = Omit<FormField, 'label' | 'hint'>;
+
+/** The fields of a form with their words. */
+export const withWords = (fields: readonly BareField[], words: ViewWords): FormField[] =>
+  fields.map((field) => {
+    const { label = field.name, hint } = words.fields[field.name] ?? {};
+    return { ...field, label, ...(hint === undefined ? {} : { hint }) };
+  });
+
+/** Where the answer of a form is printed as a page. */
+export const answerPath = (tool: string): string => `/tools/${tool.replaceAll('_', '-')}/answer`;

@@ -1,0 +1,15 @@
+import type { Asking, BareField } from '../form.ts';
+import { person } from '../person.ts';
+
+/** What a person is asked, in this order. */
+export const fields = (asking: Asking): BareField[] => [
+  {
+    name: 'marker',
+    control: 'pick',
+    of: 'markers',
+    type: 'string',
+    required: true,
+    attributes: { maxlength: '80' },
+  },
+  ...person(asking),
+];

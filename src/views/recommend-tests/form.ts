@@ -1,0 +1,30 @@
+import { type Asking, type BareField, choice } from '../form.ts';
+
+/** The goals that most people have stand first in the data. */
+const MOST_COMMON = 12;
+
+function goals({ data, lang }: Asking, name: 'goals' | 'symptoms', kind: 'goal' | 'symptom'): BareField {
+  const all = data.goals.goals
+    .filter((goal) => goal.kind === kind)
+    .map((goal) => ({ value: goal.name.en, label: goal.name[lang] }));
+  return {
+    name,
+    control: 'checks',
+    type: 'array',
+    choices: all.slice(0, MOST_COMMON),
+    more: all.slice(MOST_COMMON),
+  };
+}
+
+/** What a person is asked, in this order. */
+export const fields = (asking: Asking): BareField[] => [
+  goals(asking, 'goals', 'goal'),
+  goals(asking, 'symptoms', 'symptom'),
+  {
+    name: 'budget',
+    control: 'radios',
+    type: 'string',
+    choices: (['low', 'medium', 'high', 'no_limit'] as const).map((key) => choice(key, asking.lang)),
+    attributes: { value: 'medium' },
+  },
+];
