@@ -168,7 +168,7 @@ export async function limitedText(request: Request): Promise<string> {
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(brokenOff);
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > MAX_BODY_BYTES) {
@@ -177,4 +177,8 @@ export async function limitedText(request: Request): Promise<string> {
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+function brokenOff(): never {
+  throw new CallerError(400, 'Body incomplete', 'The body did not arrive whole.');
 }
