@@ -82,10 +82,10 @@ describe('the cover of an order', () => {
   it.each([
     'before-pregnancy alcohol-and-liver tick-borne pre-surgery-check anemia-advanced hepatitis-b-complete immune-function autoimmune-liver acute-hepatitis celiac-and-nutrition pcos-check lupus-follow-up bowel-inflammation longevity std-basic testosterone-therapy type-1-antibodies female-hormones pituitary-check joint-pain-check testicular-markers celiac-expanded prenatal-panel sjogren-check pet-and-dust-allergy',
     'pituitary-check tree-nut-allergy lupus-follow-up longevity muscle-check prenatal-panel tick-borne testicular-markers female-hormones bone-health pregnancy-infections bowel-inflammation hepatitis-b-complete joint-pain-check alcohol-and-liver male-hormones gi-pathogen-pcr hemoglobin-disorders autoimmune-liver sjogren-check pcos-check heavy-metals-expanded kidney-complete anemia-advanced plant-based-diet',
-  ])('stops at the budget for an order made up to be hard: %s', (items) => {
+  ])('stops at the budget for an order made up to be hard, number %#', (items) => {
     const { subtotal, wanted, all } = ordered(items.split(' '));
     const cover = cheapestCover(wanted, all);
-    expect(cover?.branches).toBe(MOST_BRANCHES);
+    expect(cover?.branches).toBeLessThanOrEqual(2000);
     expect(coversAll(wanted, cover?.offers ?? [])).toBe(true);
     expect(costOf(cover?.offers ?? [])).toBeLessThanOrEqual(subtotal);
   });
