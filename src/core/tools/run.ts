@@ -7,7 +7,7 @@ export type ToolAnswer = Answer & { readonly meta: Readonly<Record<string, unkno
 
 /**
  * Runs a tool: parse, handle, check the answer. The only way to call one.
- * @throws CallerError 400 naming every fault of the input at once
+ * @throws CallerError 400 naming every fault of the input at once, up to MOST_FAULTS
  */
 export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): ToolAnswer {
   const input = parseInput(tool.input(), raw);
@@ -32,7 +32,7 @@ export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): 
 /**
  * What a caller sent, as its schema makes it.
  * @param undecoded faults that were found before, in fields that could not be decoded
- * @throws CallerError 400 naming every fault of the input at once
+ * @throws CallerError 400 naming every fault of the input at once, up to MOST_FAULTS
  */
 export function parseInput<S extends z.ZodObject>(
   schema: S,
@@ -49,24 +49,35 @@ export function parseInput<S extends z.ZodObject>(
   ]);
 }
 
+/** A body of 64 KiB has room for ten thousand faults. */
+const MOST_FAULTS = 50;
+
 function invalidInput(faults: readonly Fault[]): CallerError {
   const count = faults.length === 1 ? 'One field is' : `${faults.length} fields are`;
+  const see = faults.length > MOST_FAULTS ? `errors for the first ${MOST_FAULTS}` : 'errors for each';
   return new CallerError(
     400,
     'Invalid input',
-    `${count} not as the tool needs. See errors for each, correct them and call again.`,
-    faults,
+    `${count} not as the tool needs. See ${see}, correct them and call again.`,
+    faults.slice(0, MOST_FAULTS),
   );
 }
 
+const LONGEST_KEY = 60;
+
 function pointerOf(path: readonly PropertyKey[]): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path
+    .map((part) => {
+      const key = [...String(part)].slice(0, LONGEST_KEY).join('');
+      return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    })
+    .join('');
 }
 
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      pointer: pointerOf([...issue.path, key.slice(0, 60)]),
+      pointer: pointerOf([...issue.path, key]),
       detail: 'This field is not known here. Remove it, or check its spelling.',
     }));
   }
