@@ -4,6 +4,12 @@ import type { Lang } from '../core/model/vocabulary.ts';
 export const WORDS = {
   en: {
     onDevice: 'Runs on your device: what you type is not sent anywhere.',
+    onDeviceShared:
+      'Worked out on your device. The address of this page then names what you chose, so that you can keep or share it; opening that address sends it to this site.',
+    sent: {
+      get: 'What you enter is sent to this site in the address of the answer. This site does not keep it; your browser and the hosting platform may keep addresses.',
+      post: 'What you enter is sent to this site to be answered, in the body of the request and not in an address. This site does not keep it.',
+    },
     closed:
       'This form needs JavaScript, so that nothing you type has to be sent. The same tool answers POST requests: see below.',
     answer: 'Answer',
@@ -56,6 +62,12 @@ export const WORDS = {
   },
   es: {
     onDevice: 'Funciona en su dispositivo: lo que escribe no se envía a ninguna parte.',
+    onDeviceShared:
+      'Se calcula en su dispositivo. La dirección de esta página nombra después lo que eligió, para que pueda guardarla o compartirla; al abrir esa dirección se envía a este sitio.',
+    sent: {
+      get: 'Lo que ingresa se envía a este sitio en la dirección de la respuesta. Este sitio no lo guarda; su navegador y la plataforma de alojamiento pueden guardar direcciones.',
+      post: 'Lo que ingresa se envía a este sitio para obtener la respuesta, en el cuerpo de la petición y no en una dirección. Este sitio no lo guarda.',
+    },
     closed:
       'Este formulario necesita JavaScript, para que nada de lo que escriba tenga que enviarse. La misma herramienta responde a solicitudes POST: vea abajo.',
     answer: 'Respuesta',
