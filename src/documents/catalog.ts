@@ -106,6 +106,7 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
     ...page(data, lang),
     path: `/categories/${slug}`,
     kind: 'category',
+    private: category.private === true,
     title: words.categoryTitle(name[lang]),
     description: words.categoryLead(about[lang], entries.length),
     trail: [homeStep(lang), catalogStep(lang)],
@@ -121,7 +122,8 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
 }
 
 /** A health topic: what it is, and the tests that are ordered for it. */
-export function conditionDoc({ slug, name, about }: Condition, lang: Lang, data: Slices): Doc {
+export function conditionDoc(condition: Condition, lang: Lang, data: Slices): Doc {
+  const { slug, name, about } = condition;
   const entries = data.catalog.entries
     .filter(({ conditions }) => conditions.includes(slug))
     .sort(byName(lang));
@@ -130,6 +132,7 @@ export function conditionDoc({ slug, name, about }: Condition, lang: Lang, data:
     ...page(data, lang),
     path: `/conditions/${slug}`,
     kind: 'condition',
+    private: condition.private === true,
     title: name[lang],
     description: about[lang],
     trail: [homeStep(lang), { title: words.conditions, path: '/conditions' }],

@@ -1,5 +1,6 @@
 import { itemPath } from '../core/catalog/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
+import { isPrivateMarker } from '../core/catalog/private.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Interpretation, Side } from '../core/model/interpretation.ts';
 import type { Marker } from '../core/model/marker.ts';
@@ -86,6 +87,7 @@ export function meaningDoc(
     title: meaningTitle(side, marker, lang),
     description: meaning.summary,
     updatedAt: data.service.service.dataRelease,
+    private: isPrivateMarker(marker, data.catalog),
     trail: [
       homeStep(lang),
       { title: lang === 'es' ? 'Biomarcadores' : 'Biomarkers', path: '/biomarkers' },

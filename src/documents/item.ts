@@ -1,6 +1,7 @@
 import { itemPath } from '../core/catalog/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
 import { markerPagesOf, textsOf, turnaround } from '../core/catalog/item.ts';
+import { isPrivateItem } from '../core/catalog/private.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
@@ -34,6 +35,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
     title: nameOf(entry, lang),
     description: lang === 'es' ? entry.es.description : entry.description,
     updatedAt: service.service.dataRelease,
+    private: isPrivateItem(entry, catalog),
     trail: [
       homeStep(lang),
       catalogStep(lang),

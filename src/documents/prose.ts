@@ -1,5 +1,6 @@
 import { itemPath } from '../core/catalog/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
+import { isPrivateItem, isPrivateMarker } from '../core/catalog/private.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { PageFrontMatter } from '../core/model/page.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
@@ -40,7 +41,9 @@ export function proseDoc(
 ): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
-  const markers = data.markers.records.filter(({ slug }) => matter.markers.includes(slug));
+  const markers = matter.markers.flatMap(
+    (slug) => data.markers.records.find((marker) => marker.slug === slug) ?? [],
+  );
   const folder = path.split('/')[1] ?? '';
   return {
     path,
@@ -49,6 +52,9 @@ export function proseDoc(
     title: matter.title,
     description: matter.description,
     updatedAt: matter.updatedAt,
+    private:
+      tests.slice(0, 1).some((entry) => isPrivateItem(entry, data.catalog)) ||
+      markers.slice(0, 1).some((marker) => isPrivateMarker(marker, data.catalog)),
     trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
       { kind: 'prose', markdown: printProse(body, data, lang) },

@@ -1,5 +1,6 @@
 import { itemPath } from '../../core/catalog/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
+import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Provider } from '../../core/model/provider.ts';
@@ -104,6 +105,7 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
     lang,
     kind: 'compare',
     title: words.pricesTitle(name),
+    private: isPrivateItem(entry, data.catalog),
     description: words.pricesLead(name),
     updatedAt: service.dataRelease,
     trail: trailOf(lang),
