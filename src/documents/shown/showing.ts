@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Block } from '../doc.ts';
 import { type Element, el, type Node } from '../element.ts';
-import { elements, inlineNode } from '../elements.ts';
+import { elements, inlineNode, READ } from '../elements.ts';
 import { withOwnLinks } from '../own-links.ts';
 import { tableElement } from '../table.ts';
 import { type Telling, told } from '../telling.ts';
@@ -104,8 +104,8 @@ export const change = (
   );
 
 const WORDS = {
-  en: { sources: 'Sources', read: 'read', did: 'Did you mean:' },
-  es: { sources: 'Fuentes', read: 'leído el', did: '¿Quiso decir:' },
+  en: { sources: 'Sources', did: 'Did you mean:' },
+  es: { sources: 'Fuentes', did: '¿Quiso decir:' },
 } as const;
 
 interface Cited {
@@ -132,7 +132,7 @@ export function sourcesElement(sources: readonly Cited[], { lang }: Showing): El
             {},
             a(title, url),
             ...(publisher === undefined ? [] : [`, ${publisher}`]),
-            ...(accessed === undefined ? [] : [`, ${WORDS[lang].read} ${accessed}`]),
+            ...(accessed === undefined ? [] : [`, ${READ[lang]} ${accessed}`]),
           ),
         ),
       ),
