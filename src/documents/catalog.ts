@@ -16,17 +16,11 @@ export const homeStep = (lang: Lang) => ({ title: WORDS[lang].home, path: '/' })
 export const catalogStep = (lang: Lang) => ({ title: WORDS[lang].catalog, path: '/tests' });
 
 export const HOME = homeStep('en');
-export const CATALOG = catalogStep('en');
 
 const page = ({ service }: Slices, lang: Lang) => ({ lang, updatedAt: service.service.dataRelease }) as const;
 
 /** Items as a table of name, price at each lab, sample, fasting and turnaround. */
-export function itemTable(
-  caption: string,
-  entries: readonly CatalogEntry[],
-  data: Slices,
-  lang: Lang,
-): Block {
+function itemTable(caption: string, entries: readonly CatalogEntry[], data: Slices, lang: Lang): Block {
   const words = WORDS[lang];
   const { labs } = data.service;
   return {

@@ -51,7 +51,7 @@ const WORDS = {
 } as const;
 
 /** The title of the page of a high or low value. */
-export const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
+const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
   WORDS[lang].title[side](lang === 'es' ? es.name : inSentence(name));
 
 /** "Ferritin" reads "ferritin" inside of a sentence; "TSH" and "Vitamin D" stay. */

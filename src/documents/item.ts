@@ -90,11 +90,11 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
   };
 }
 
-/** What most people came for, set large: the whole price, and what the draw asks of them. */
 /** The page of its prices elsewhere; where nobody else sells it, the tool, which knows other prices. */
 const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>
   isCompared(slug, providers) ? `/compare/prices/${slug}` : `/tools/compare-prices?test=${slug}`;
 
+/** What most people came for, set large: the whole price, and what the draw asks of them. */
 function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
   const fee = service.service.labFeeCents;
   const { required, hours } = entry.fasting;

@@ -7,7 +7,7 @@ import { aboutPage, REPORT_HEADING, reportAddress } from './pages.ts';
 import { PATHS } from './paths.ts';
 
 /** How many there are of what the page speaks of. */
-export function counts(data: Dataset) {
+function counts(data: Dataset) {
   const { catalog, markers, conversions, providers, interpretations, sites, zips, service } = data;
   const sources = markers.records.flatMap((marker) => Object.values(marker.sources));
   const signed = signatures(data);
