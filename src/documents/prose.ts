@@ -41,9 +41,7 @@ export function proseDoc(
 ): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
-  const markers = matter.markers.flatMap(
-    (slug) => data.markers.records.find((marker) => marker.slug === slug) ?? [],
-  );
+  const markers = data.markers.records.filter(({ slug }) => matter.markers.includes(slug));
   const folder = path.split('/')[1] ?? '';
   return {
     path,
@@ -54,7 +52,7 @@ export function proseDoc(
     updatedAt: matter.updatedAt,
     private:
       tests.slice(0, 1).some((entry) => isPrivateItem(entry, data.catalog)) ||
-      markers.slice(0, 1).some((marker) => isPrivateMarker(marker, data.catalog)),
+      markers.some((one) => one.slug === matter.markers[0] && isPrivateMarker(one, data.catalog)),
     trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
       { kind: 'prose', markdown: printProse(body, data, lang) },
