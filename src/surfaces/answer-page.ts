@@ -55,7 +55,10 @@ export async function answerPage(
       throw notFound('This tool has no answer page. /tools lists the tools.');
     const method = way === 'post' ? 'POST' : 'GET';
     if (way === 'post' && request.method === 'GET')
-      return new Response(null, { status: 303, headers: { location: pageOf(tool) } });
+      return new Response(null, {
+        status: 303,
+        headers: { location: pathIn(pageOf(tool), langOf(url.searchParams)) },
+      });
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       return methodNotAllowed([method]);
     const asked = method === 'GET' ? url.searchParams : new URLSearchParams(await limitedText(request));
@@ -66,17 +69,19 @@ export async function answerPage(
   }
 }
 
+const langOf = (asked: URLSearchParams): Lang => (asked.get('lang') === 'es' ? 'es' : 'en');
+
 const pageOf = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
 function answered(tool: Tool, asked: URLSearchParams, served: Served, frame: Frame | undefined): Response {
-  const lang: Lang = asked.get('lang') === 'es' ? 'es' : 'en';
+  const lang = langOf(asked);
   const { data } = served;
   const isGet = sending(tool) === 'get';
   const place = {
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
-    page: `${answerPath(tool.name)}?lang=${lang}`,
+    page: isGet ? `${answerPath(tool.name)}?lang=${lang}` : pathIn(pageOf(tool), lang),
   };
   let status = 200;
   let again = pathIn(pageOf(tool), lang);
@@ -84,7 +89,7 @@ function answered(tool: Tool, asked: URLSearchParams, served: Served, frame: Fra
   try {
     const input = inputFrom(asked, tool, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
-    const showing = showingWith({ ...place, asked: fields }, knownFrom(data, tool.name, lang));
+    const showing = showingWith({ ...place, asked: isGet ? fields : {} }, knownFrom(data, tool.name, lang));
     const answer = runTool(tool, input, { ...served, attribution: { source: 'website', medium: 'page' } });
     shown = SHOWN[tool.name]?.(answer, showing) ?? [];
     if (isGet) again = againWith({ ...showing, page: again }, {});

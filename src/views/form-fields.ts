@@ -278,8 +278,9 @@ export function sending(tool: {
   readonly personal: boolean;
   readonly onDevice: boolean;
 }): 'closed' | 'post' | 'get' {
-  if (tool.personal && tool.onDevice) return 'closed';
-  return tool.personal || tool.name === 'convert_units' ? 'post' : 'get';
+  if (!tool.personal) return 'get';
+  // A number without the person who has it may be sent.
+  return tool.onDevice && tool.name !== 'convert_units' ? 'closed' : 'post';
 }
 
 /** Where the answer of a form is printed as a page. */

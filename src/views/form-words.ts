@@ -61,7 +61,7 @@ const FORMS_EN = {
     title: 'Your results',
     submit: 'Interpret',
     about:
-      'Paste your lab report and see which values lie outside their range and what that may mean. It is worked out on your device: nothing is sent.',
+      'Paste your lab report and see which values lie outside their range and what that may mean. This page works it out on your device: nothing that you paste is sent.',
   },
   convert_units: {
     title: 'Convert a value',
@@ -136,7 +136,7 @@ const FORMS_ES: Readonly<Record<keyof typeof FORMS_EN, FormWords>> = {
     title: 'Sus resultados',
     submit: 'Interpretar',
     about:
-      'Pegue su informe y vea qué valores están fuera de rango y qué puede significar. Se calcula en su dispositivo: no se envía nada.',
+      'Pegue su informe y vea qué valores están fuera de rango y qué puede significar. Esta página lo calcula en su dispositivo: no se envía nada de lo que pega.',
   },
   convert_units: {
     title: 'Convertir un valor',

@@ -51,7 +51,9 @@ async function elementsFor(form: HTMLFormElement, inputs: readonly Input[]): Pro
     knownFor(name, lang),
     ...inputs.map((input) => answerOf(form, name, input)),
   ]);
-  const showing = showingWith({ ...pagePlace(), asked: inputs[0] ?? {} }, known);
+  // Links that ask anew name what was asked, which must not be personal.
+  const asked = form.dataset.shareable === 'true' ? (inputs[0] ?? {}) : {};
+  const showing = showingWith({ ...pagePlace(), asked }, known);
   return shown(joinAnswers(answers), showing).map((element) => built(element));
 }
 

@@ -103,7 +103,7 @@ export const detailShape = () => ({
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-export const titleLab = (lab: string): string => lab.replace('lab', 'Lab');
+const titleLab = (lab: string): string => lab.replace('lab', 'Lab');
 
 export function turnaround({ min, max }: CatalogEntry['turnaroundDays'], lang: Lang): string {
   const range = min === max ? `${max}` : lang === 'es' ? `${min} a ${max}` : `${min} to ${max}`;
@@ -122,7 +122,7 @@ export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record
 }
 
 /** The first lab that performs the item, the service's default lab before the others. */
-export function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
+function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
   return [service.defaultLab, ...LAB_IDS].find((lab) => entry.cents[lab] !== undefined);
 }
 

@@ -48,7 +48,7 @@ export interface Tool {
 }
 
 /** `meta` of every answer. */
-export const Meta = () =>
+const Meta = () =>
   z.strictObject({
     apiVersion: z.string().describe('Version of this interface'),
     dataRelease: z.iso.date().describe('Date of the data release'),
