@@ -151,7 +151,7 @@ for (const slice of [
 const started = performance.now();
 const usage = execFileSync(
   'bash',
-  ['-c', 'command time -f "%M" npx astro build 2>&1 >/dev/null | tail -1 || true'],
+  ['-c', 'ASTRO_TELEMETRY_DISABLED=1 command time -f "%M" npx astro build 2>&1 >/dev/null | tail -1 || true'],
   { encoding: 'utf8' },
 );
 console.info('');

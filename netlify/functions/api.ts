@@ -1,10 +1,14 @@
 import type { Config } from '@netlify/functions';
 import { loadDataset } from '../../src/data/load.ts';
+import type { CountAs } from '../../src/surfaces/mcp/batch.ts';
 import { answerRest } from '../../src/surfaces/rest.ts';
 
 const data = loadDataset();
 
-export default async (request: Request): Promise<Response> => {
+export default async (
+  request: Request,
+  { countAs }: { readonly countAs?: CountAs } = {},
+): Promise<Response> => {
   const served = { data, today: new Date().toISOString().slice(0, 10) };
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/lab-locations/') || pathname.startsWith('/tools/')) {
@@ -14,7 +18,7 @@ export default async (request: Request): Promise<Response> => {
   }
   if (!pathname.startsWith('/mcp')) return answerRest(request, served);
   const { answerMcp } = await import('../../src/surfaces/mcp/mcp.ts');
-  return answerMcp(request, served);
+  return answerMcp(request, served, countAs);
 };
 
 export const config: Config = {

@@ -43,9 +43,11 @@ function readRateLimit(name: string, value: unknown): RateLimitRule | undefined 
 export async function runFunction(
   { target, params }: RouteMatch<LocalFunction>,
   call: Call,
+  beyondPlatform: object = {},
 ): Promise<Response> {
   try {
-    const answer = await target.handler(call.request(), platformContext(call, params));
+    const context = { ...platformContext(call, params), ...beyondPlatform };
+    const answer = await target.handler(call.request(), context);
     if (answer instanceof Response) return answer;
     throw new Error(`${target.name} did not answer with a Response.`);
   } catch (error) {

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { ask, serving } from './fixture.ts';
 
 const limited = (extra = '') => `
-export default (request) =>
-  new Response('served', { headers: { 'access-control-expose-headers': 'Mcp-Session-Id' } });
+export default (request, { countAs }) => {
+  const calls = new URL(request.url).searchParams.get('calls');
+  const served = new Response('served', { headers: { 'access-control-expose-headers': 'Mcp-Session-Id' } });
+  return (calls && countAs?.(Number(calls))) ?? served;
+};
 export const config = {
   path: ['/api/*', '/mcp'],${extra}
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
@@ -71,6 +74,26 @@ test('a refusal is a problem document, or a JSON-RPC error at /mcp', async () =>
     jsonrpc: '2.0',
     error: { code: -32600, message },
   });
+});
+
+test('a request that the function finds to be several calls counts as so many', async () => {
+  const { url } = await serving({ 'generated/functions/api.mjs': limited() }, { now: () => 0 });
+  expect((await ask(url, '/mcp?calls=7')).headers.ratelimit).toBe('"default";r=113;t=60');
+  expect(await burst(url, 20, '/mcp?calls=7')).toEqual({ 200: 16, 429: 4 });
+  expect(await burst(url, 3)).toEqual({ 200: 1, 429: 2 });
+});
+
+test('a request of more calls than are left is refused whole, with the wait, and counts as none', async () => {
+  const clock = { time: 0 };
+  const { url } = await serving({ 'generated/functions/api.mjs': limited() }, { now: () => clock.time });
+  await burst(url, 100);
+  clock.time = 20_000;
+  await burst(url, 15);
+  const refused = await ask(url, '/mcp?calls=6', { method: 'POST' });
+  expect(refused.status).toBe(429);
+  expect(refused.headers).toMatchObject({ 'retry-after': '40', ratelimit: '"default";r=5;t=40' });
+  expect(JSON.parse(refused.body.toString())).toMatchObject({ jsonrpc: '2.0', error: { code: -32600 } });
+  expect(await burst(url, 10)).toEqual({ 200: 5, 429: 5 });
 });
 
 test('preflights always pass and do not count', async () => {

@@ -7,7 +7,7 @@ function limiterAt(start: number, maxAddresses?: number) {
   const clock = { time: start };
   const limiter = createRateLimiter(rule, () => clock.time, maxAddresses);
   const burst = (count: number, address = '192.0.2.1') =>
-    Array.from({ length: count }, () => limiter.check(address, true)).filter(({ allowed }) => allowed).length;
+    Array.from({ length: count }, () => limiter.check(address, 1)).filter(({ allowed }) => allowed).length;
   return { clock, limiter, burst };
 }
 
@@ -23,7 +23,7 @@ test('the window slides: each served call frees its place after 60 seconds', () 
   expect(burst(100)).toBe(20);
   clock.time = 59_999;
   expect(burst(10)).toBe(0);
-  expect(limiter.check('192.0.2.1', true)).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
+  expect(limiter.check('192.0.2.1', 1)).toMatchObject({ allowed: false, remaining: 0, resetSeconds: 1 });
   clock.time = 60_000;
   expect(burst(200)).toBe(100);
   clock.time = 89_999;
@@ -37,7 +37,7 @@ test('no window of 60 seconds ever holds more than 120 served calls', () => {
   const served: number[] = [];
   for (let step = 0; step < 2000; step++) {
     clock.time += (step * 7919) % 997;
-    if (limiter.check('192.0.2.1', true).allowed) served.push(clock.time);
+    if (limiter.check('192.0.2.1', 1).allowed) served.push(clock.time);
   }
   const fullest = Math.max(
     ...served.map((from) => served.filter((time) => time >= from && time < from + 60_000).length),
@@ -47,24 +47,54 @@ test('no window of 60 seconds ever holds more than 120 served calls', () => {
 
 test('tells what is left and when the oldest call leaves', () => {
   const { clock, limiter } = limiterAt(0);
-  expect(limiter.check('192.0.2.1', true)).toEqual({ allowed: true, remaining: 119, resetSeconds: 60 });
+  expect(limiter.check('192.0.2.1', 1)).toMatchObject({ allowed: true, remaining: 119, resetSeconds: 60 });
   clock.time = 19_500;
-  expect(limiter.check('192.0.2.1', true)).toEqual({ allowed: true, remaining: 118, resetSeconds: 41 });
+  expect(limiter.check('192.0.2.1', 1)).toMatchObject({ allowed: true, remaining: 118, resetSeconds: 41 });
+});
+
+test('several calls count all or not at all, and the wait is until all of them have place', () => {
+  const { clock, limiter, burst } = limiterAt(0);
+  burst(100);
+  clock.time = 10_000;
+  burst(15);
+  clock.time = 20_000;
+  expect(limiter.check('192.0.2.1', 6)).toMatchObject({ allowed: false, remaining: 5, resetSeconds: 40 });
+  expect(limiter.check('192.0.2.1', 106)).toMatchObject({ allowed: false, remaining: 5, resetSeconds: 50 });
+  expect(limiter.check('192.0.2.1', 121)).toMatchObject({ allowed: false, resetSeconds: 60 });
+  expect(limiter.check('192.0.2.1', 5)).toMatchObject({ allowed: true, remaining: 0 });
+});
+
+test('a call that turns out to be several counts as so many, from then on', () => {
+  const { clock, limiter, burst } = limiterAt(0);
+  const { at } = limiter.check('192.0.2.1', 1);
+  clock.time = 30_000;
+  burst(60);
+  expect(limiter.recount('192.0.2.1', at, 60)).toMatchObject({ allowed: true, remaining: 0 });
+  clock.time = 60_000;
+  expect(burst(1)).toBe(0);
+});
+
+test('a call that turns out to be too many gives its place back', () => {
+  const { limiter, burst } = limiterAt(0);
+  burst(110);
+  const { at } = limiter.check('192.0.2.1', 1);
+  expect(limiter.recount('192.0.2.1', at, 11)).toMatchObject({ allowed: false, remaining: 10 });
+  expect(burst(20)).toBe(10);
 });
 
 test('a look does not count', () => {
   const { limiter } = limiterAt(0);
-  for (let i = 0; i < 200; i++) limiter.check('192.0.2.1', false);
+  for (let i = 0; i < 200; i++) limiter.check('192.0.2.1', 0);
   expect(limiter.size).toBe(0);
-  expect(limiter.check('192.0.2.1', true).remaining).toBe(119);
+  expect(limiter.check('192.0.2.1', 1).remaining).toBe(119);
 });
 
 test('addresses have counters of their own; without "ip" they share one', () => {
   const { burst } = limiterAt(0);
   expect([burst(150, '192.0.2.1'), burst(150, '192.0.2.2')]).toEqual([120, 120]);
   const shared = createRateLimiter({ ...rule, windowLimit: 1, aggregateBy: ['domain'] }, () => 0);
-  expect(shared.check('192.0.2.1', true).allowed).toBe(true);
-  expect(shared.check('192.0.2.2', true).allowed).toBe(false);
+  expect(shared.check('192.0.2.1', 1).allowed).toBe(true);
+  expect(shared.check('192.0.2.2', 1).allowed).toBe(false);
 });
 
 test('an IPv6 network of /64 shares one counter', () => {
@@ -94,12 +124,12 @@ describe('memory', () => {
 
   test('addresses that have been quiet for two windows are dropped', () => {
     const { clock, limiter } = limiterAt(0);
-    for (let i = 0; i < 1000; i++) limiter.check(address(i), true);
+    for (let i = 0; i < 1000; i++) limiter.check(address(i), 1);
     expect(limiter.size).toBe(1000);
     clock.time = 60_000;
-    limiter.check('192.0.2.1', true);
+    limiter.check('192.0.2.1', 1);
     clock.time = 120_000;
-    limiter.check('192.0.2.1', true);
+    limiter.check('192.0.2.1', 1);
     expect(limiter.size).toBe(1);
   });
 
@@ -109,7 +139,7 @@ describe('memory', () => {
     expect(burst(120)).toBe(120);
     for (const time of [60_000, 90_000, 118_999]) {
       clock.time = time;
-      limiter.check('192.0.2.2', true);
+      limiter.check('192.0.2.2', 1);
       expect(burst(1)).toBe(0);
     }
     clock.time = 119_000;
@@ -120,7 +150,7 @@ describe('memory', () => {
     const { limiter, burst } = limiterAt(0, 1000);
     expect(burst(119)).toBe(119);
     for (let i = 0; i < 1_000_000; i++) {
-      limiter.check(address(i), true);
+      limiter.check(address(i), 1);
       if (i === 300) expect(burst(5)).toBe(1);
       if (i === 600) expect(burst(5)).toBe(0);
     }

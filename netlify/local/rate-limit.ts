@@ -10,15 +10,19 @@ export interface RateLimitState {
   readonly allowed: boolean;
   /** Calls that are left in the window. */
   readonly remaining: number;
-  /** Seconds until the oldest counted call leaves the window, at least 1. */
+  /** Seconds until a place is free, or, after a refusal, until what was refused has place; at least 1. */
   readonly resetSeconds: number;
+  /** The time of this check. */
+  readonly at: number;
 }
 
 /** Counts the calls of one function. */
 export interface RateLimiter {
   readonly rule: RateLimitRule;
-  /** `counts: false` looks without counting. */
-  check(address: string, counts: boolean): RateLimitState;
+  /** Counts so many calls, all or none; 0 looks without counting. */
+  check(address: string, calls: number): RateLimitState;
+  /** Counts so many calls in place of the one that was counted at this time; when they are refused, that one is gone too. */
+  recount(address: string, at: number, calls: number): RateLimitState;
   readonly size: number;
 }
 
@@ -47,27 +51,39 @@ export function createRateLimiter(
     old.delete(key);
   }
 
+  const keyOf = (address: string): string => (rule.aggregateBy.includes('ip') ? addressKey(address) : '');
+  const timesOf = (key: string): number[] => young.get(key) ?? old.get(key) ?? [];
+
+  function check(address: string, calls: number): RateLimitState {
+    const time = now();
+    const key = keyOf(address);
+    const times = timesOf(key).filter((past) => past > time - windowMs);
+    const excess = times.length + calls - rule.windowLimit;
+    const allowed = excess <= 0;
+    if (calls > 0 && allowed) {
+      for (let call = 0; call < calls; call++) times.push(time);
+      remember(key, times, time);
+    }
+    const awaited = times[allowed ? 0 : excess - 1] ?? time;
+    return {
+      allowed,
+      remaining: rule.windowLimit - times.length,
+      resetSeconds: Math.max(1, Math.ceil((awaited + windowMs - time) / 1000)),
+      at: time,
+    };
+  }
+
   return {
     rule,
     get size() {
       return young.size + old.size;
     },
-    check(address, counts) {
-      const time = now();
-      const key = rule.aggregateBy.includes('ip') ? addressKey(address) : '';
-      const known = young.get(key) ?? old.get(key) ?? [];
-      const times = known.filter((past) => past > time - windowMs);
-      const allowed = !counts || times.length < rule.windowLimit;
-      if (counts && allowed) {
-        times.push(time);
-        remember(key, times, time);
-      }
-      const oldest = times[0] ?? time;
-      return {
-        allowed,
-        remaining: rule.windowLimit - times.length,
-        resetSeconds: Math.max(1, Math.ceil((oldest + windowMs - time) / 1000)),
-      };
+    check,
+    recount(address, at, calls) {
+      const times = timesOf(keyOf(address));
+      const own = times.indexOf(at);
+      if (own >= 0) times.splice(own, 1);
+      return check(address, calls);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface SiteFile {
 }
 
 /** The names that a URL path stands for, most exact first; undefined for a path that no file can have. */
-export function fileNames(path: string): string[] | undefined {
+function fileNames(path: string): string[] | undefined {
   const [first, ...segments] = path.split('/');
   if (first !== '') return undefined;
   const slash = segments.at(-1) === '';

@@ -118,6 +118,8 @@ export interface Doc {
   /** One or two sentences for search engines and lists. */
   readonly description: string;
   readonly updatedAt: string;
+  /** The device keeps no trace of it: who opens the search next should not learn that it was read. */
+  readonly private?: boolean;
   /** Pages above this one, from the home page down, without it. */
   readonly trail: readonly { readonly title: string; readonly path: string }[];
   readonly blocks: readonly Block[];

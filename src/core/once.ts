@@ -16,3 +16,16 @@ export function onceFor<K extends object, T>(make: (from: K) => T): (from: K) =>
     return known.value;
   };
 }
+
+/** The same for an object and a day: of the days only the last asked for is kept. */
+export function onceADay<K extends object, T>(
+  make: (from: K, day: string) => T,
+): (from: K, day: string) => T {
+  const made = new WeakMap<K, { readonly day: string; readonly value: T }>();
+  return (from, day) => {
+    const kept = made.get(from);
+    const known = kept?.day === day ? kept : { day, value: make(from, day) };
+    made.set(from, known);
+    return known.value;
+  };
+}

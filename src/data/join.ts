@@ -160,6 +160,7 @@ function catalogEntries(authored: Authored, service: Service): CatalogEntry[] {
       sources: record.sources,
       es: { name: record.es.name, description: record.es.description, aliases: record.es.aliases },
       popular: record.popular,
+      ...(record.private === undefined ? {} : { private: record.private }),
       orderable: record.status === 'active',
       cents,
       listCents: cents[service.defaultLab] ?? Math.min(...Object.values(cents)),

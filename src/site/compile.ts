@@ -57,7 +57,7 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
 }
 
 /** Takes out what data/exceptions.json tolerates; an exception that fits nothing is a breach itself. */
-export function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Exception[]): Breach[] {
+function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Exception[]): Breach[] {
   const fits = (breach: Breach, { rule, file, at }: Exception): boolean =>
     breach.rule === rule && breach.file === file && breach.at === at;
   return [

@@ -54,7 +54,10 @@ export async function answerPage(
       throw notFound('This tool has no answer page. /tools lists the tools.');
     const method = way === 'post' ? 'POST' : 'GET';
     if (way === 'post' && request.method === 'GET')
-      return new Response(null, { status: 303, headers: { location: pageOf(tool) } });
+      return new Response(null, {
+        status: 303,
+        headers: { location: pathIn(pageOf(tool), langOf(url.searchParams)) },
+      });
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       return methodNotAllowed([method]);
     const asked = method === 'GET' ? url.searchParams : new URLSearchParams(await limitedText(request));
@@ -65,6 +68,8 @@ export async function answerPage(
   }
 }
 
+const langOf = (asked: URLSearchParams): Lang => (asked.get('lang') === 'es' ? 'es' : 'en');
+
 const pageOf = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
 async function answered(
@@ -73,7 +78,7 @@ async function answered(
   served: Served,
   frame: Frame | undefined,
 ): Promise<Response> {
-  const lang: Lang = asked.get('lang') === 'es' ? 'es' : 'en';
+  const lang = langOf(asked);
   const { data } = served;
   const isGet = tool.sends === 'get';
   const view = VIEWS[tool.name];
@@ -82,7 +87,7 @@ async function answered(
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
-    page: `${answerPath(tool.name)}?lang=${lang}`,
+    page: isGet ? `${answerPath(tool.name)}?lang=${lang}` : pathIn(pageOf(tool), lang),
   };
   let status = 200;
   let again = pathIn(pageOf(tool), lang);
@@ -90,7 +95,7 @@ async function answered(
   try {
     const input = inputFrom(asked, tool, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
-    const showing = showingWith({ ...place, asked: fields }, knownFrom(data, tool.name, lang));
+    const showing = showingWith({ ...place, asked: isGet ? fields : {} }, knownFrom(data, tool.name, lang));
     const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
     shown = await shownAnswer(tool.name, input, call, showing);
     if (isGet) again = againWith({ ...showing, page: again }, {});

@@ -155,26 +155,32 @@ function isDeep(body: unknown): boolean {
   return false;
 }
 
+const tooLarge = () =>
+  new CallerError(413, 'Body too large', `A body may have at most ${MAX_BODY_BYTES / 1024} KiB.`);
+
+/**
+ * The body as text.
+ * @throws CallerError 413, or 400 for a body that ends too soon: an upload that its sender broke off
+ */
 export async function limitedText(request: Request): Promise<string> {
-  const tooLarge = new CallerError(
-    413,
-    'Body too large',
-    `A body may have at most ${MAX_BODY_BYTES / 1024} KiB.`,
-  );
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
   if (request.body === null) return '';
   const decoder = new TextDecoder();
   const reader = request.body.getReader();
   let text = '';
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(brokenOff);
     if (done) return text + decoder.decode();
     bytes += value.byteLength;
     if (bytes > MAX_BODY_BYTES) {
       await reader.cancel();
-      throw tooLarge;
+      throw tooLarge();
     }
     text += decoder.decode(value, { stream: true });
   }
+}
+
+function brokenOff(): never {
+  throw new CallerError(400, 'Body incomplete', 'The body did not arrive whole.');
 }

@@ -2,6 +2,23 @@ import { expect, it, vi } from 'vitest';
 import { loadDataset } from '../data/load.ts';
 import { answerRest } from './rest.ts';
 
+it('logs nothing when a sender breaks off an upload', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.error(new Error('aborted'));
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+  const response = await answerRest(new Request('http://localhost/api/agent/quote_order', init), {
+    data: loadDataset(),
+    today: '2026-11-21',
+  });
+  expect(response.status).toBe(400);
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});
+
 it('answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const data = Object.defineProperty({ ...loadDataset() }, 'catalog', {

@@ -78,7 +78,7 @@ const WORDS = {
 } as const;
 
 /** One test or panel in a list: its name, its price all in, and what people ask first. */
-export function itemElement(item: Item, showing: Showing, ...below: readonly Node[]): Element {
+function itemElement(item: Item, showing: Showing, ...below: readonly Node[]): Element {
   const words = WORDS[showing.lang];
   const name = showing.nameOf(item.slug) ?? item.name;
   const tags = [
@@ -113,7 +113,7 @@ export function itemElement(item: Item, showing: Showing, ...below: readonly Nod
   );
 }
 
-export const itemList = (items: readonly Element[]): Element => el('ol', { class: 'items' }, ...items);
+const itemList = (items: readonly Element[]): Element => el('ol', { class: 'items' }, ...items);
 
 interface Listed {
   readonly total?: number;

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/doc.ts';
 import { type Element, el, type Node } from '../blocks/element.ts';
-import { elements, inlineNode } from '../blocks/html.ts';
+import { elements, inlineNode, READ } from '../blocks/html.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
 import { tableElement } from '../blocks/table.ts';
 import { pathIn } from '../core/address.ts';
@@ -100,8 +100,8 @@ export const change = (
   );
 
 const WORDS = {
-  en: { sources: 'Sources', read: 'read', did: 'Did you mean:' },
-  es: { sources: 'Fuentes', read: 'leído el', did: '¿Quiso decir:' },
+  en: { sources: 'Sources', did: 'Did you mean:' },
+  es: { sources: 'Fuentes', did: '¿Quiso decir:' },
 } as const;
 
 interface Cited {
@@ -128,7 +128,7 @@ export function sourcesElement(sources: readonly Cited[], { lang }: Showing): El
             {},
             a(title, url),
             ...(publisher === undefined ? [] : [`, ${publisher}`]),
-            ...(accessed === undefined ? [] : [`, ${WORDS[lang].read} ${accessed}`]),
+            ...(accessed === undefined ? [] : [`, ${READ[lang]} ${accessed}`]),
           ),
         ),
       ),

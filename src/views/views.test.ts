@@ -83,7 +83,7 @@ describe('a quote', () => {
   it('shows the total first, and what is left out with a way on', () => {
     const said = text(shown('quote_order', { items: ['cbc', 'tssh'], state: 'TX' }));
     expect(said.indexOf('Total, all in, at Lab 1, drawn in Texas')).toBe(0);
-    expect(said).toContain('tssh: No test or panel is known under this name.');
+    expect(said).toContain('tssh: No test or panel has this slug or id.');
     expect(said).toContain('Use TSH (Thyroid-Stimulating Hormone) instead');
   });
 

@@ -4,6 +4,12 @@ import type { Lang } from '../core/model/vocabulary.ts';
 export const WORDS = {
   en: {
     onDevice: 'Runs on your device: what you type is not sent anywhere.',
+    onDeviceShared:
+      'Worked out on your device. The address of this page then names what you chose, so that you can keep or share it; opening that address sends it to this site.',
+    sent: {
+      get: 'What you enter is sent to this site in the address of the answer. This site does not keep it; your browser and the hosting platform may keep addresses.',
+      post: 'What you enter is sent to this site to be answered, in the body of the request and not in an address. This site does not keep it.',
+    },
     closed:
       'This form needs JavaScript, so that nothing you type has to be sent. The same tool answers POST requests: see below.',
     answer: 'Answer',
@@ -13,13 +19,10 @@ export const WORDS = {
     onePerLine: 'One in each line: a name such as TSH or Lipid panel.',
     remove: (name: string) => `Remove ${name}`,
     suggestions: (count: number) => (count === 0 ? 'No suggestion' : `${count} suggestions`),
-    allIn: (price: string) => `${price} before the fee`,
     soon: 'coming soon',
     problem: 'There is a problem',
     failed: 'This did not work. Try again.',
     noData: 'The data could not be loaded. Check your connection and try again.',
-    loading: 'Working it out…',
-    empty: 'Add at least one test.',
     rows: 'Values that will be read',
     rowsHint: 'Check each one against your report and correct it here. You may also fill in rows by hand.',
     addRow: 'Add a value',
@@ -49,13 +52,18 @@ export const WORDS = {
       'The link holds your values in its last part, which browsers do not send to any server. Whoever has the link can read them. Make one only if you want to.',
     makeLink: 'I understand: make the link',
     linkLabel: 'Private link',
-    noValues: 'Paste your report or add at least one value.',
     keepValue: 'Keep the value in the address of this page',
     conventional: (unit: string) => `US unit, ${unit}`,
     si: (unit: string) => `SI unit, ${unit}`,
   },
   es: {
     onDevice: 'Funciona en su dispositivo: lo que escribe no se envía a ninguna parte.',
+    onDeviceShared:
+      'Se calcula en su dispositivo. La dirección de esta página nombra después lo que eligió, para que pueda guardarla o compartirla; al abrir esa dirección se envía a este sitio.',
+    sent: {
+      get: 'Lo que ingresa se envía a este sitio en la dirección de la respuesta. Este sitio no lo guarda; su navegador y la plataforma de alojamiento pueden guardar direcciones.',
+      post: 'Lo que ingresa se envía a este sitio para obtener la respuesta, en el cuerpo de la petición y no en una dirección. Este sitio no lo guarda.',
+    },
     closed:
       'Este formulario necesita JavaScript, para que nada de lo que escriba tenga que enviarse. La misma herramienta responde a solicitudes POST: vea abajo.',
     answer: 'Respuesta',
@@ -65,13 +73,10 @@ export const WORDS = {
     onePerLine: 'Una en cada línea: un nombre como TSH o Lipid panel.',
     remove: (name: string) => `Quitar ${name}`,
     suggestions: (count: number) => (count === 0 ? 'Sin sugerencias' : `${count} sugerencias`),
-    allIn: (price: string) => `${price} sin el cargo`,
     soon: 'disponible pronto',
     problem: 'Hay un problema',
     failed: 'No funcionó. Inténtelo de nuevo.',
     noData: 'No se pudieron cargar los datos. Revise su conexión e inténtelo de nuevo.',
-    loading: 'Calculando…',
-    empty: 'Agregue al menos una prueba.',
     rows: 'Valores que se leerán',
     rowsHint: 'Compare cada uno con su informe y corríjalo aquí. También puede llenar filas a mano.',
     addRow: 'Agregar un valor',
@@ -102,7 +107,6 @@ export const WORDS = {
       'El enlace lleva sus valores en la última parte, que los navegadores no envían a ningún servidor. Quien tenga el enlace puede leerlos. Hágalo solo si quiere.',
     makeLink: 'Entiendo: crear el enlace',
     linkLabel: 'Enlace privado',
-    noValues: 'Pegue su informe o agregue al menos un valor.',
     keepValue: 'Guardar el valor en la dirección de esta página',
     conventional: (unit: string) => `Unidad de EE. UU., ${unit}`,
     si: (unit: string) => `Unidad SI, ${unit}`,

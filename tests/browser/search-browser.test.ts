@@ -164,6 +164,8 @@ describe('the search', () => {
     await started(page);
     await page.goto(`${site}/biomarkers/ferritin?from=7.77`);
     await started(page);
+    await page.goto(`${site}/es/tests/hiv-ag-ab`);
+    await started(page);
     await page.goto(`${site}/search`);
     await started(page);
     await page.keyboard.press('/');
@@ -172,9 +174,20 @@ describe('the search', () => {
     expect(
       await recent.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/biomarkers/ferritin', '/tests/tsh']);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/convert|100|7\.77/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/convert|100|7\.77|hiv/i);
     await recent.getByRole('button').click();
     expect(await recent.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await close();
+  });
+
+  it('drops what was kept before private pages were left out', async () => {
+    const { page, close } = await opened('/tests/tsh');
+    await page.evaluate(() =>
+      localStorage.setItem('recent-pages', JSON.stringify([{ path: '/tests/hiv-ag-ab', title: 'HIV' }])),
+    );
+    await page.goto(`${site}/privacy`);
+    await started(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await close();
   });

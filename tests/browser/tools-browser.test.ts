@@ -335,6 +335,18 @@ describe('without scripts', () => {
     );
   });
 
+  it.each([
+    ['/tools/quote-order', 'Worked out on your device.', 'is sent to this site in the address'],
+    ['/tools/convert-units', 'Runs on your device', 'is sent to this site to be answered'],
+    ['/es/tools/convert-units', 'Funciona en su dispositivo', 'se envía a este sitio para obtener'],
+    ['/tools/calculate-free-testosterone', 'Runs on your device', 'so that nothing you type has to be sent'],
+    ['/tools/interpret-results', 'Runs on your device', 'so that nothing you type has to be sent'],
+  ])('%s says that what is typed is sent, and only with scripts that it is not', async (path, here, sent) => {
+    const said = (page: Page) => Promise.all([here, sent].map((text) => page.getByText(text).isVisible()));
+    await visit(path, async ({ page }) => expect(await said(page)).toEqual([true, false]));
+    await visit(path, async ({ page }) => expect(await said(page)).toEqual([false, true]), plain);
+  });
+
   it('suggestions come from the body of a request, and the interpreter stays closed', async () => {
     await visit(
       '/tools/recommend-tests',

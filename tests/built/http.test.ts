@@ -109,9 +109,15 @@ describe('answers', () => {
   });
 
   it('health values are never stored by a cache, other GET answers may be', async () => {
-    const health = await fetch(`${site}/api/agent/calculate_free_testosterone?totalT=500&shbg=40`);
-    expect(health.headers.get('cache-control')).toBe('no-store');
-    expect(health.headers.has('netlify-cdn-cache-control')).toBe(false);
+    for (const asked of [
+      'calculate_free_testosterone?totalT=500&shbg=40',
+      'convert_units?analyte=glucose&value=100',
+      'lookup_reference_range?marker=ferritin&sex=female&age=34&pregnancy=true',
+    ]) {
+      const health = await fetch(`${site}/api/agent/${asked}`);
+      expect(health.headers.get('cache-control'), asked).toBe('no-store');
+      expect(health.headers.has('netlify-cdn-cache-control'), asked).toBe(false);
+    }
     const open = await fetch(`${site}/api/agent/get_test?slug=tsh`);
     expect(open.headers.get('netlify-cdn-cache-control')).toContain('durable');
   });
@@ -286,6 +292,20 @@ describe('tools without scripts', () => {
     expect(await response.text()).toContain('Sugerido para usted');
     const asked = await fetch(`${address}?goals=Fatigue`, { redirect: 'manual' });
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/tools/recommend-tests']);
+  });
+
+  it('put no value that was sent into a link', async () => {
+    const response = await fetch(`${site}/tools/lookup-reference-range/answer`, {
+      method: 'POST',
+      body: new URLSearchParams({ lang: 'es', marker: 'free testosterone', sex: 'female', age: '34' }),
+    });
+    const html = await response.text();
+    expect(html).toContain('/es/tools/lookup-reference-range?marker=');
+    expect(html).not.toMatch(/href="[^"]*(sex|age)=/);
+    const asked = await fetch(`${site}/tools/lookup-reference-range/answer?lang=es&age=34`, {
+      redirect: 'manual',
+    });
+    expect([asked.status, asked.headers.get('location')]).toEqual([303, '/es/tools/lookup-reference-range']);
   });
 
   it('stay closed for what must not be sent at all', async () => {

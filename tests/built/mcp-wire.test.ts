@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { ask } from '../../netlify/local/fixture.ts';
-import { TOOLS } from '../../src/core/tools/index.ts';
 import { PROTOCOL_VERSIONS } from '../../src/surfaces/mcp/identity.ts';
 import { mcpRequest, modernRequest, oldRequest, type Rpc, toolCall } from './mcp-requests.fixture.ts';
 
@@ -130,13 +129,6 @@ describe('2026-07-28', () => {
     expect([response.status, await response.text()]).toEqual([202, '']);
   });
 
-  it('refuses a batch', async () => {
-    const { headers } = modernRequest(site, { method: 'tools/list' });
-    const message = await modernRequest(site, { method: 'tools/list' }).json();
-    const body = JSON.stringify([message]);
-    await expectRpcError(await fetch(`${site}/mcp`, { method: 'POST', headers, body }), 400, -32600);
-  });
-
   it('answers an unknown tool with -32602 and HTTP 200', async () => {
     await expectRpcError(await modern(toolCall('no_such_tool', {})), 200, -32602);
   });
@@ -214,22 +206,6 @@ describe('the 2025 revisions', () => {
     const response = await old({ method: 'notifications/initialized', id: null });
     expect([response.status, await response.text()]).toEqual([202, '']);
     expect(await (await old({ method: 'ping' })).json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
-  });
-
-  it('answers a batch, which 2025-03-26 has, with a list', async () => {
-    const batch = [
-      { jsonrpc: '2.0', id: 1, method: 'ping' },
-      { jsonrpc: '2.0', method: 'notifications/initialized' },
-      { jsonrpc: '2.0', id: 2, method: 'tools/list' },
-    ];
-    const answers = (await (await fetch(mcpRequest(site, batch))).json()) as {
-      id: number;
-      result: unknown;
-    }[];
-    expect(answers.map(({ id }) => id).sort()).toEqual([1, 2]);
-    expect(answers.find(({ id }) => id === 2)?.result).toMatchObject({
-      tools: TOOLS.map(({ name }) => expect.objectContaining({ name })),
-    });
   });
 
   it('answers an unknown tool with -32602, an unknown method with -32601', async () => {

@@ -12,7 +12,7 @@ export interface Row {
   readonly orderable: boolean;
 }
 
-export const FILTERS = ['category', 'type', 'lab', 'sample', 'fasting', 'min', 'max', 'now'] as const;
+const FILTERS = ['category', 'type', 'lab', 'sample', 'fasting', 'min', 'max', 'now'] as const;
 export type FilterName = (typeof FILTERS)[number];
 /** Chosen values by name of their field; a field that is not there narrows nothing. */
 export type Filter = Readonly<Partial<Record<FilterName, string>>>;

@@ -62,7 +62,11 @@ async function shownAnswers<N extends ToolName>(
     answerOf(form, name, first),
     ...others.map((input) => answerOf(form, name, input)),
   ]);
-  const showing = showingWith({ ...pagePlace(), asked: first }, known);
+  // Links that ask anew name what was asked, which must not be personal.
+  const showing = showingWith(
+    { ...pagePlace(), asked: form.dataset.shareable === 'true' ? first : {} },
+    known,
+  );
   return result(joinAnswers([answer, ...more]), showing).map((element) => built(element));
 }
 

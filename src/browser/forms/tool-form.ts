@@ -55,6 +55,8 @@ function open(form: HTMLFormElement): void {
     event.preventDefault();
     void asking().then(({ askWith }) => askWith(form, answer, JSON.parse(change)));
   });
+  // From here on nothing is sent by the browser itself.
+  form.dataset.running = '';
   if (form.dataset.tool === 'interpret_results') {
     // A private link holds the values in its last part.
     if (location.hash.startsWith('#r=')) void begin();

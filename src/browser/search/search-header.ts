@@ -1,4 +1,4 @@
-import { rememberPage } from './recent-pages.ts';
+import { forgetPage, rememberPage } from './recent-pages.ts';
 
 /** The search opens over the page by its link, "/" or Ctrl+K; without it the link leads to the page of the search. */
 const link = document.querySelector<HTMLAnchorElement>('[data-search]');
@@ -48,3 +48,4 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-search-
 
 if (document.querySelector('main[data-remember]'))
   rememberPage({ path: location.pathname, title: document.querySelector('h1')?.textContent ?? '' });
+else forgetPage(location.pathname);

@@ -57,5 +57,3 @@ export const SEARCH_WORDS = {
     all: (typed: string) => `Todos los resultados de «${typed}»`,
   },
 } as const satisfies Readonly<Record<Lang, object>>;
-
-export type SearchWords = (typeof SEARCH_WORDS)[Lang];

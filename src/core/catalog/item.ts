@@ -103,9 +103,9 @@ export const detailShape = () => ({
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
 
-/** A lab as the \`labs\` of an item spell it. */
+/** A lab as the `labs` of an item spell it. */
 const TITLED = { lab_1: 'Lab_1', lab_2: 'Lab_2', lab_3: 'Lab_3' } as const satisfies Record<LabId, string>;
-export const titleLab = (lab: LabId): (typeof TITLED)[LabId] => TITLED[lab];
+const titleLab = (lab: LabId): (typeof TITLED)[LabId] => TITLED[lab];
 
 export function turnaround({ min, max }: CatalogEntry['turnaroundDays'], lang: Lang): string {
   const range = min === max ? `${max}` : lang === 'es' ? `${min} a ${max}` : `${min} to ${max}`;
@@ -124,7 +124,7 @@ export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record
 }
 
 /** The first lab that performs the item, the service's default lab before the others. */
-export function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
+function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
   return [service.defaultLab, ...LAB_IDS].find((lab) => entry.cents[lab] !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { Conversion } from '../model/conversion.ts';
+import { onceFor } from '../once.ts';
 import { parseUnit, type Unit, unitFactor } from './units.ts';
 
 /** A value that was brought from one unit into another, with the arithmetic shown. */
@@ -27,14 +28,21 @@ export function convertValue(
   to: string,
   conversion: Conversion | undefined,
 ): Converted | undefined {
-  const source = parseUnit(from);
-  const target = parseUnit(to);
+  return convertBetween(value, parseUnit(from), parseUnit(to), conversion);
+}
+
+/** The same for units that were read before. */
+export function convertBetween(
+  value: number,
+  source: Unit | undefined,
+  target: Unit | undefined,
+  conversion: Conversion | undefined,
+): Converted | undefined {
   if (source === undefined || target === undefined) return undefined;
   const factor = unitFactor(source, target);
   if (factor !== undefined) return { value: value * factor, by: `× ${significant(factor)}` };
   if (conversion === undefined) return undefined;
-  const conventional = parseUnit(conversion.conventionalUnit);
-  const si = parseUnit(conversion.siUnit);
+  const { conventional, si } = unitsOf(conversion);
   if (conventional === undefined || si === undefined) return undefined;
   return (
     through(value, source, conventional, (x) => toSi(x, conversion), si, target, formula(conversion)) ??
@@ -49,6 +57,11 @@ export function convertValue(
     )
   );
 }
+
+const unitsOf = onceFor(({ conventionalUnit, siUnit }: Conversion) => ({
+  conventional: parseUnit(conventionalUnit),
+  si: parseUnit(siUnit),
+}));
 
 function through(
   value: number,

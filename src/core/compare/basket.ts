@@ -88,22 +88,23 @@ export interface OwnBasket {
 /** At the default lab if it performs everything, else at the lab that leaves out least, then at the cheapest. */
 export function ownBasket(entries: readonly CatalogEntry[], { catalog, service }: Slices): OwnBasket {
   const { defaultLab, labFeeCents } = service.service;
-  const [best] = LAB_IDS.map((lab) => {
-    const priced = priceAt({ entries, refused: [] }, lab, 'not_at_lab');
-    const { lines, subtotalCents } = cheaperCover(priced, catalog.entries) ?? priced;
-    return {
-      lab,
-      lines,
-      missing: entries.filter((entry) => entry.cents[lab] === undefined),
-      stickerCents: subtotalCents,
-      allInCents: subtotalCents + labFeeCents,
-    };
-  }).sort(
-    (a, b) =>
-      a.missing.length - b.missing.length ||
-      Number(b.lab === defaultLab) - Number(a.lab === defaultLab) ||
-      a.stickerCents - b.stickerCents,
-  );
+  const missingAt = (lab: LabId) => entries.filter((entry) => entry.cents[lab] === undefined);
+  const least = Math.min(...LAB_IDS.map((lab) => missingAt(lab).length));
+  const most = LAB_IDS.filter((lab) => missingAt(lab).length === least);
+  // Finding the cheapest cover is the work here: only labs that may be chosen are worth it.
+  const [best] = (most.includes(defaultLab) ? [defaultLab] : most)
+    .map((lab) => {
+      const priced = priceAt({ entries, refused: [] }, lab, 'not_at_lab');
+      const { lines, subtotalCents } = cheaperCover(priced, catalog.entries) ?? priced;
+      return {
+        lab,
+        lines,
+        missing: missingAt(lab),
+        stickerCents: subtotalCents,
+        allInCents: subtotalCents + labFeeCents,
+      };
+    })
+    .sort((a, b) => a.stickerCents - b.stickerCents);
   if (best === undefined) throw new Error('the service has no lab');
   return best;
 }

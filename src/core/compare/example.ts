@@ -1,6 +1,7 @@
 import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
+import { onceADay, onceFor } from '../once.ts';
 import { printDollars } from '../pricing/money.ts';
 import { ownBasket, providerBaskets } from './basket.ts';
 import { rankOf } from './offers.ts';
@@ -28,7 +29,14 @@ function commonWith(entry: CatalogEntry, { catalog, providers }: Slices): Catalo
  * That fees are paid once per order, with an example worked out from the prices held: the cheapest other provider
  * that sells this test and a few common ones, alone and together.
  */
-export function feeCaveat(entry: CatalogEntry, data: Slices, today: string): string {
+export const feeCaveat = (entry: CatalogEntry, data: Slices, today: string): string =>
+  caveatsOf(data, today)(entry);
+
+const caveatsOf = onceADay((data: Slices, today) =>
+  onceFor((entry: CatalogEntry) => caveatFor(entry, data, today)),
+);
+
+function caveatFor(entry: CatalogEntry, data: Slices, today: string): string {
   const { labFeeCents } = data.service.service;
   const rule = `Fees are paid once per order, not per test: here ${printDollars(labFeeCents)} for any number of tests. With more tests in one order the ranking can change.`;
   for (const count of [MOST_TESTS, 3, 2]) {

@@ -1,5 +1,5 @@
 /** Characters of one part: with its copy in the answer's data it stays below about 6,000 tokens. */
-export const PART_CHARACTERS = 7000;
+const PART_CHARACTERS = 7000;
 
 /** A page as parts that end between paragraphs; a table that is cut repeats its head. */
 export function partsOf(markdown: string, most = PART_CHARACTERS): string[] {

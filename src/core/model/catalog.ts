@@ -13,6 +13,8 @@ const shared = {
   category: Slug,
   status: Status,
   popular: z.boolean(),
+  /** Nobody else who uses the device should learn that its page was open; for a record whose topics do not say so. */
+  private: z.literal(true).optional(),
   description: z.string().min(40).max(420),
   aliases: z.array(z.string().min(1).max(60)),
   audience: z.array(z.string()).min(1),
@@ -80,6 +82,8 @@ export interface ItemEs {
 /** A row of data/categories.json. */
 export const Category = z.strictObject({
   slug: Slug,
+  /** Nobody else who uses the device should learn that a page about it was open. */
+  private: z.literal(true).optional(),
   name: z.strictObject({ en: z.string(), es: z.string() }),
   about: z.strictObject({ en: z.string(), es: z.string() }),
 });
@@ -88,6 +92,8 @@ export type Category = z.infer<typeof Category>;
 /** A row of data/conditions.json: a health topic that tests are ordered for. */
 export const Condition = z.strictObject({
   slug: Slug,
+  /** As in a category. */
+  private: z.literal(true).optional(),
   name: z.strictObject({ en: z.string(), es: z.string() }),
   about: z.strictObject({ en: z.string(), es: z.string() }),
 });
@@ -128,6 +134,7 @@ export interface CatalogEntry {
   readonly sources: readonly Source[];
   readonly es: { readonly name: string; readonly description: string; readonly aliases: readonly string[] };
   readonly popular: boolean;
+  readonly private?: true;
   readonly orderable: boolean;
   readonly cents: Readonly<Partial<Record<LabId, number>>>;
   /** The sticker price shown where no lab is named: the default lab's, else the lowest. */

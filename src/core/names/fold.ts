@@ -11,6 +11,12 @@ const GREEK: Readonly<Record<string, string>> = {
 };
 
 /**
+ * How many letters a text folds to at most. Spelling out makes some letters longer: "α" becomes five, and U+FDFA
+ * eighteen, so that a text of them would outgrow the limit of its field many times over.
+ */
+export const mostFolded = (text: string): number => 2 * text.length + 16;
+
+/**
  * The spelling under which names are compared: lower case, no accents, Greek letters spelled out,
  * punctuation as single spaces. "25-OH Vitamin D₃" and "25 oh vitamin d3" fold alike.
  */
@@ -22,6 +28,7 @@ export function fold(text: string): string {
     .replace(/[αβγδκλµμω]/g, (letter) => GREEK[letter] ?? letter)
     .replace(/['’`]/g, '')
     .replace(/\+/g, ' plus ')
+    .slice(0, mostFolded(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { data } from '../tools/call.fixture.ts';
 import { editDistance, slipBetween } from './distance.ts';
-import { fold } from './fold.ts';
+import { fold, mostFolded } from './fold.ts';
 import { matchName, nameIndex } from './match.ts';
 
 const index = nameIndex([
@@ -50,6 +51,25 @@ describe('matching a typed name', () => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );
+  });
+
+  it('never folds a text to more letters than its bound, whatever a letter is spelled out as', () => {
+    expect(fold('\uFDFA'.repeat(80)).length).toBeLessThanOrEqual(2 * 80 + 16);
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('\uFDFA', 'α', '+'), (text, letter) => {
+        const grown = text + letter.repeat(text.length + 5);
+        expect(fold(grown).length).toBeLessThanOrEqual(mostFolded(grown));
+        expect(fold(fold(grown))).toBe(fold(grown));
+      }),
+    );
+  });
+
+  it('folds every name of the data whole', () => {
+    const names = [
+      ...data.catalog.entries.flatMap(({ name, aliases, es }) => [name, es.name, ...aliases]),
+      ...data.markers.records.flatMap(({ name, aliases, es }) => [name, es.name, ...aliases]),
+    ];
+    for (const name of names) expect(fold(`${name}. Last`)).toBe(`${fold(name)} last`);
   });
 
   it('counts a swap of neighbours as one edit', () => {

@@ -7,52 +7,71 @@ export interface Offer {
   readonly covers: readonly string[];
 }
 
+/**
+ * Twice what any of 8,000 random orders of 25 panels needs. Orders made up to be hard need far more, and would keep
+ * a server busy for seconds.
+ */
+export const MOST_BRANCHES = 2000;
+
 interface Candidate {
   readonly offer: Offer;
   /** What it measures of what is still wanted, one bit for each. */
   readonly bits: bigint;
 }
 
+/** A set of offers that together measure everything wanted, and how many branches the search for it took. */
+export interface Cover {
+  readonly offers: readonly Offer[];
+  readonly branches: number;
+}
+
 /**
- * The cheapest set of offers that together measure everything wanted: weighted set cover, solved exactly. The
- * problem is first made smaller by the classical reductions (Garfinkel and Nemhauser, Integer Programming, 1972,
- * chapter 8) and split into parts that share no offer; each part is then searched.
+ * The cheapest set of offers that together measure everything wanted: weighted set cover. The problem is first made
+ * smaller by the classical reductions (Garfinkel and Nemhauser, Integer Programming, 1972, chapter 8) and split into
+ * parts that share no offer; each part is then searched, the smallest first. When the search used the whole budget
+ * of branches, the cover is the best one found.
  * @returns undefined when something wanted is on no offer
  */
 export function cheapestCover(
   wanted: readonly string[],
   offers: readonly Offer[],
-): readonly Offer[] | undefined {
+  budget = MOST_BRANCHES,
+): Cover | undefined {
   const bitOf = new Map([...new Set(wanted)].map((name, i) => [name, 1n << BigInt(i)]));
   const candidates = offers.map((offer) => ({
     offer,
     bits: offer.covers.reduce((bits, name) => bits | (bitOf.get(name) ?? 0n), 0n),
   }));
   const all = [...bitOf.values()];
-  const { rows, useful } = reduced(all, candidates);
-  const chosen: Offer[] = [];
-  for (const part of partsOf(useful)) {
+  const { rows, useful, needed } = reduced(all, candidates);
+  const chosen: Offer[] = needed.map(({ offer }) => offer);
+  let branches = 0;
+  for (const part of partsOf(useful).sort((a, b) => a.length - b.length)) {
     const own = rows.filter((row) => part.some(({ bits }) => (bits & row) !== 0n));
     const columns = part.map(({ offer, bits }) => ({
       cost: offer.cents,
       rows: own.flatMap((row, i) => ((bits & row) === 0n ? [] : [i])),
     }));
-    for (const column of cheapestColumns(own.length, columns)) {
+    const found = cheapestColumns(own.length, columns, budget - branches);
+    branches += found.branches;
+    for (const column of found.columns) {
       const candidate = part[column];
       if (candidate !== undefined) chosen.push(candidate.offer);
     }
   }
   const covered = new Set(chosen.flatMap(({ covers }) => covers));
-  return wanted.every((name) => covered.has(name)) ? chosen : undefined;
+  return wanted.every((name) => covered.has(name)) ? { offers: chosen, branches } : undefined;
 }
 
 const within = (inner: bigint, outer: bigint): boolean => (inner & ~outer) === 0n;
 
 /**
  * The same problem, smaller: an offer goes when another gives at least as much for no more money, a measurement
- * when another's offers all measure it too. Of equals the first stays.
+ * when another's offers all measure it too; an offer that alone measures something is needed, and all that it
+ * measures is done. Of equals the first stays.
  */
 function reduced(all: readonly bigint[], candidates: readonly Candidate[]) {
+  const needed: Candidate[] = [];
   let rows = all;
   let useful = candidates;
   for (;;) {
@@ -68,11 +87,16 @@ function reduced(all: readonly bigint[], candidates: readonly Candidate[]) {
       );
       if (!takers.has(own)) takers.set(own, row);
     }
-    const needed = [...takers].flatMap(([own, row]) =>
-      [...takers.keys()].some((other) => other !== own && within(other, own)) ? [] : [row],
+    const alone = useful.filter((_, i) => takers.has(1n << BigInt(i)));
+    const done = alone.reduce((bits, candidate) => bits | candidate.bits, 0n);
+    needed.push(...alone);
+    const left = [...takers].flatMap(([own, row]) =>
+      (row & done) !== 0n || [...takers.keys()].some((other) => other !== own && within(other, own))
+        ? []
+        : [row],
     );
-    if (needed.length === rows.length) return { rows, useful };
-    rows = needed;
+    if (left.length === rows.length) return { rows, useful, needed };
+    rows = left;
   }
 }
 

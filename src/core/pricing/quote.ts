@@ -53,20 +53,26 @@ export function priceAt(basket: Basket, lab: LabId, code: 'not_at_lab' | 'not_in
   return { lab, lines, refused, subtotalCents: lines.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-/** The cheapest way to have everything measured that the priced lines measure, when it is cheaper. */
-export function cheaperCover(priced: PricedBasket, catalog: readonly CatalogEntry[]) {
-  const wanted = [...new Set(priced.lines.flatMap(({ entry }) => entry.biomarkers))];
+/** Everything that the priced lines measure, and all that the lab offers of it. */
+export function toMeasure({ lab, lines }: PricedBasket, catalog: readonly CatalogEntry[]) {
+  const wanted = [...new Set(lines.flatMap(({ entry }) => entry.biomarkers))];
   const offers = entriesMeasuring(wanted, catalog).flatMap((entry): Offer[] => {
-    const cents = entry.cents[priced.lab];
+    const cents = entry.cents[lab];
     return entry.orderable && cents !== undefined
       ? [{ slug: entry.slug, cents, covers: entry.biomarkers }]
       : [];
   });
+  return { wanted, offers };
+}
+
+/** A cheaper way to have everything measured that the priced lines measure, the cheapest as a rule; if there is one. */
+export function cheaperCover(priced: PricedBasket, catalog: readonly CatalogEntry[]) {
+  const { wanted, offers } = toMeasure(priced, catalog);
   const cover = cheapestCover(wanted, offers);
   if (cover === undefined) return undefined;
-  const subtotalCents = cover.reduce((sum, { cents }) => sum + cents, 0);
+  const subtotalCents = cover.offers.reduce((sum, { cents }) => sum + cents, 0);
   if (subtotalCents >= priced.subtotalCents) return undefined;
-  const lines = cover.flatMap(({ slug, cents }) => {
+  const lines = cover.offers.flatMap(({ slug, cents }) => {
     const entry = findEntry(slug, catalog);
     return entry === undefined ? [] : [{ entry, cents }];
   });

@@ -1,7 +1,8 @@
-import { convertValue } from '../chemistry/convert.ts';
-import { parseUnit, unitFactor } from '../chemistry/units.ts';
+import { convertBetween } from '../chemistry/convert.ts';
+import { parseUnit, type Unit, unitFactor } from '../chemistry/units.ts';
 import type { Conversion } from '../model/conversion.ts';
 import type { Marker } from '../model/marker.ts';
+import { onceFor } from '../once.ts';
 
 /** A supplied value brought into the marker's own unit, or the reason why it could not be. */
 export type Reading =
@@ -23,24 +24,38 @@ const DUST = 1e-9;
 const believable = (value: number, { plausible }: Marker): boolean =>
   value >= plausible.low * (1 - DUST) && value <= plausible.high * (1 + DUST);
 
+/** A unit as printed, and understood. */
+interface Printed {
+  readonly name: string;
+  readonly unit: Unit | undefined;
+}
+
+const printed = (name: string): Printed => ({ name, unit: parseUnit(name) });
+
+/** The marker's own unit and its others. */
+const unitsOf = onceFor((marker: Marker) => ({
+  own: printed(marker.unit),
+  others: marker.otherUnits.map(printed),
+}));
+
 /** The units in which this value would be believable for the marker; of those that mean the same, the first. */
-function believableUnits(value: number, marker: Marker, conversion: Conversion | undefined): string[] {
-  const seen = new Map<string, number>();
-  for (const unit of [marker.unit, ...marker.otherUnits]) {
-    const own = unit === marker.unit ? value : convertValue(value, unit, marker.unit, conversion)?.value;
+function believableUnits(value: number, marker: Marker, conversion: Conversion | undefined): Printed[] {
+  const { own: home, others } = unitsOf(marker);
+  const seen = new Map<Printed, number>();
+  for (const each of [home, ...others]) {
+    const own = each === home ? value : convertBetween(value, each.unit, home.unit, conversion)?.value;
     if (own === undefined || !believable(own, marker)) continue;
     // mIU/L and uIU/mL, or mEq/L and mmol/L of sodium, are two spellings of one size.
     const same = [...seen.values()].some((other) => Math.abs(other - own) <= 1e-9 * Math.abs(own));
-    if (!same) seen.set(unit, own);
+    if (!same) seen.set(each, own);
   }
   return [...seen.keys()];
 }
 
 /** "mIU/L" and "uIU/mL" are two spellings of one size. */
-function sameSize(a: string, b: string): boolean {
-  const [first, second] = [parseUnit(a), parseUnit(b)];
-  if (first === undefined || second === undefined) return a === b;
-  const factor = unitFactor(first, second);
+function sameSize(a: Printed, b: Printed): boolean {
+  if (a.unit === undefined || b.unit === undefined) return a.name === b.name;
+  const factor = unitFactor(a.unit, b.unit);
   return factor !== undefined && Math.abs(factor - 1) < 1e-9;
 }
 
@@ -54,37 +69,39 @@ export function readValue(
   marker: Marker,
   conversion: Conversion | undefined,
 ): Reading {
+  const { own } = unitsOf(marker);
   if (unit === undefined || unit.trim() === '') {
     const units = believableUnits(value, marker, conversion);
     const [only, ...others] = units;
     if (only === undefined || others.length > 0) {
-      const known = others.length > 0 ? units : [marker.unit, ...marker.otherUnits];
+      const known = others.length > 0 ? units.map(({ name }) => name) : [marker.unit, ...marker.otherUnits];
       return {
         kind: 'unreadable',
         reason: `The unit is missing and is not certain from the value. Give it as printed, such as ${known.join(' or ')}.`,
       };
     }
-    const converted = convertValue(value, only, marker.unit, conversion);
+    const converted = convertBetween(value, only.unit, own.unit, conversion);
     return {
       kind: 'read',
       value: converted?.value ?? value,
       assumed: true,
       doubtful: false,
-      ...shown(only, marker, converted?.by),
+      ...shown(only, own, converted?.by),
     };
   }
-  const same = unit.trim() === marker.unit;
-  const converted = same ? { value, by: '' } : convertValue(value, unit, marker.unit, conversion);
+  const given = unit.trim() === marker.unit ? own : printed(unit);
+  const converted =
+    given === own ? { value, by: '' } : convertBetween(value, given.unit, own.unit, conversion);
   if (converted === undefined) {
-    return { kind: 'unreadable', reason: unknownUnit(unit, marker) };
+    return { kind: 'unreadable', reason: unknownUnit(given, marker) };
   }
-  const others = believableUnits(value, marker, conversion).filter((other) => !sameSize(other, unit));
+  const others = believableUnits(value, marker, conversion).filter((other) => !sameSize(other, given));
   const [likely] = others;
   if (!believable(converted.value, marker) && likely !== undefined) {
     return {
       kind: 'unreadable',
-      reason: `This value is hardly possible in the unit given, and would be ordinary in ${likely}. Check the unit on the report.`,
-      checkUnit: likely,
+      reason: `This value is hardly possible in the unit given, and would be ordinary in ${likely.name}. Check the unit on the report.`,
+      checkUnit: likely.name,
     };
   }
   return {
@@ -92,18 +109,18 @@ export function readValue(
     value: converted.value,
     assumed: false,
     doubtful: !believable(converted.value, marker),
-    ...shown(unit, marker, converted.by),
+    ...shown(given, own, converted.by),
   };
 }
 
-function shown(unit: string, marker: Marker, by: string | undefined): { by?: string } {
-  return by === undefined || by === '' || sameSize(unit, marker.unit) ? {} : { by };
+function shown(unit: Printed, own: Printed, by: string | undefined): { by?: string } {
+  return by === undefined || by === '' || sameSize(unit, own) ? {} : { by };
 }
 
-function unknownUnit(unit: string, marker: Marker): string {
+function unknownUnit({ unit }: Printed, marker: Marker): string {
   const known = [marker.unit, ...marker.otherUnits].join(', ');
-  const kind = parseUnit(unit)?.kind;
-  const own = parseUnit(marker.unit)?.kind;
+  const kind = unit?.kind;
+  const own = unitsOf(marker).own.unit?.kind;
   if (marker.slug === 'lipoprotein-a' && kind !== undefined && kind !== own) {
     return 'Lipoprotein(a) in mass and in molar units cannot be converted into each other: particle size differs between people. Give the value in mg/dL, or use the range printed on the report as refLow and refHigh.';
   }

@@ -1,15 +1,11 @@
 import * as z from 'zod';
-import { findEntry } from '../catalog/entries.ts';
-import { ownBasket, providerBaskets } from '../compare/basket.ts';
-import { offersFor, type ProviderOffer, rankOf } from '../compare/offers.ts';
-import type { CatalogEntry } from '../model/catalog.ts';
-import type { Provider } from '../model/provider.ts';
+import { comparisonWith } from '../compare/wins.ts';
 import { Source } from '../model/source.ts';
 import { matchName } from '../names/match.ts';
-import { dollars, printDollars } from '../pricing/money.ts';
+import { dollars } from '../pricing/money.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { PriceSource } from './compare-prices.ts';
-import { type Context, defineTool } from './define.ts';
+import { defineTool } from './define.ts';
 import { textField } from './text-field.ts';
 
 const Party = () =>
@@ -100,7 +96,7 @@ export const compareProvider = defineTool({
           match.kind === 'none' && match.near.length > 0 ? match.near : providers.map(({ slug }) => slug),
       };
     }
-    const spots = spotPrices(provider, data, today);
+    const { spots, winsAmong } = comparisonWith(provider, data, today);
     const shown = spots.slice(0, limit);
     return {
       status: 'ok',
@@ -129,7 +125,7 @@ export const compareProvider = defineTool({
         turnaround: 'stated for each test',
         statesNotServed: [...service.notServed],
       },
-      wins: winsOf(provider, shown, data, today),
+      wins: winsAmong(shown.length),
       ...(spots.length > shown.length
         ? {
             truncated: `${spots.length} tests are compared: raise limit (at most 200) for the rest, or use compare_prices for one test.`,
@@ -154,56 +150,3 @@ export const compareProvider = defineTool({
     };
   },
 });
-
-interface Spot {
-  readonly entry: CatalogEntry;
-  readonly offer: ProviderOffer;
-}
-
-type Slices = Context<'catalog' | 'providers'>['data'];
-
-function spotPrices(provider: Provider, { catalog, providers, service }: Slices, today: string): Spot[] {
-  const tests = [
-    ...new Set(providers.prices.filter((price) => price.provider === provider.slug).map(({ test }) => test)),
-  ];
-  return tests.flatMap((slug) => {
-    const entry = findEntry(slug, catalog.entries);
-    const offer = offersFor(slug, providers, today, service.service.priceMaxAgeDays).find(
-      (candidate) => candidate.provider.slug === provider.slug,
-    );
-    return entry === undefined || offer === undefined ? [] : [{ entry, offer }];
-  });
-}
-
-/**
- * Rules: the lower fee per order; the lower all-in price of each test alone whose price is fresh and fee known; and
- * of all these tests in one order.
- */
-function winsOf(provider: Provider, spots: readonly Spot[], data: Slices, today: string) {
-  const { labFeeCents } = data.service.service;
-  const service: string[] = [];
-  const other: string[] = [];
-  const fee = provider.orderFeeCents;
-  if (fee !== undefined && fee !== labFeeCents) {
-    const text = `Lower fee per order: ${printDollars(Math.min(fee, labFeeCents))} against ${printDollars(Math.max(fee, labFeeCents))}`;
-    (fee < labFeeCents ? other : service).push(text);
-  }
-  for (const { entry, offer } of spots) {
-    if (offer.allInCents === undefined || offer.stale) continue;
-    const ours = entry.listCents + labFeeCents;
-    if (ours === offer.allInCents) continue;
-    const text = `${entry.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
-    (ours < offer.allInCents ? service : other).push(text);
-  }
-  const together = spots.filter(({ offer }) => rankOf(offer) === 0).map(({ entry }) => entry);
-  const theirs = providerBaskets(together, data, today).find(
-    (basket) => basket.provider.slug === provider.slug,
-  );
-  const ours = ownBasket(together, data);
-  if (together.length > 1 && theirs?.allInCents !== undefined && theirs.allInCents !== ours.allInCents) {
-    const [less, more] = [theirs.allInCents, ours.allInCents].sort((a, b) => a - b);
-    const text = `All ${together.length} tests above in one order: ${printDollars(less ?? 0)} against ${printDollars(more ?? 0)}`;
-    (ours.allInCents < theirs.allInCents ? service : other).push(text);
-  }
-  return { service, provider: other };
-}

@@ -106,7 +106,7 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
 }
 
 /** `meta` of every answer. */
-export const Meta = () =>
+const Meta = () =>
   z.strictObject({
     apiVersion: z.string().describe('Version of this interface'),
     dataRelease: z.iso.date().describe('Date of the data release'),
@@ -123,7 +123,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;
-  /** 'post' keeps out of addresses what is not personal by itself. */
+  /** 'post' where a number may be sent that stands alone, without the person who has it. */
   sends?: 'post';
   input: () => I;
   output: () => V;
@@ -157,7 +157,7 @@ export function defineTool<
     personal,
     onDevice,
     near,
-    sends: personal && onDevice ? 'never' : personal ? 'post' : (sends ?? 'get'),
+    sends: sends ?? (personal ? (onDevice ? 'never' : 'post') : 'get'),
     input: once(() => input().extend({ lang: langField() })),
     variants: once(output),
     output: once(() => unionOf(output())),

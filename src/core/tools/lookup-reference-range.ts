@@ -87,6 +87,7 @@ export const lookupReferenceRange = defineTool({
     'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low values suggest, other published ranges, critical limits, retest cadence, tests that measure it, sources and review status. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
   tag: 'reference',
   reads: ['markers', 'catalog'],
+  personal: true,
   input: () =>
     z.strictObject({
       marker: textField(1, 80).describe('Marker name, abbreviation or alias, such as TSH or ferritin'),

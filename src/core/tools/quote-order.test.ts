@@ -35,7 +35,7 @@ describe('quote_order', () => {
       const answer = quote(['cbc'], { state, lab: 'lab_2' });
       expect(answer).toMatchObject({ status: 'ok', lab: 'lab_3', routed: true });
       expect(answer.items[0].price).toBe(priceOf('cbc', 'lab_3'));
-      expect(answer.warnings.join(' ')).toContain('drawn at lab_3');
+      expect(answer.warnings.join(' ')).toContain('drawn at Lab 3');
       expect(answer.byLab.map(({ lab }: { lab: string }) => lab)).toEqual(['lab_3']);
     },
   );

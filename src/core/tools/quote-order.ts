@@ -100,7 +100,7 @@ export const quoteOrder = defineTool({
             text: z.string(),
           }),
         )
-        .describe('A cheaper set that measures the same; empty when there is none'),
+        .describe('A cheaper set that measures the same; empty when none was found'),
       warnings: z.array(z.string()).describe('What to know before ordering; empty when nothing'),
     },
     not_served: refusedOnly(),

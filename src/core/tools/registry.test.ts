@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerSchema, inputSchema } from '../../surfaces/openapi/schemas.ts';
+import { CallerError } from '../errors.ts';
 import { wordsOf } from '../words/index.ts';
 import { call, data, TODAY, toolNamed } from './call.fixture.ts';
 import { TOOLS } from './index.ts';
@@ -86,6 +87,25 @@ describe('bad input', () => {
         ),
       }),
     );
+  });
+
+  it('names fifty faults of thousands and counts them all, in a short answer', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`k${i}`, 0]));
+    const long = { [`/${'~'.repeat(50_000)}`]: 0 };
+    const refused = (input: object): CallerError => {
+      try {
+        call('find_draw_sites', input);
+      } catch (error) {
+        if (error instanceof CallerError) return error;
+      }
+      throw new Error('the input was not refused');
+    };
+    const { message, faults } = refused({ zip: '10001', ...unknown });
+    expect(faults).toHaveLength(50);
+    expect(message).toContain('9000 fields');
+    expect(message).toContain('the first 50');
+    expect(JSON.stringify(refused(long).faults).length).toBeLessThan(300);
+    expect(refused({}).message).toContain('errors for each');
   });
 
   it.each([

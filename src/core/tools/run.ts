@@ -19,7 +19,7 @@ export interface Call {
 
 /**
  * Runs a tool: parse, handle, check the answer. The only way to call one.
- * @throws CallerError 400 naming every fault of the input at once, in the language that was asked for
+ * @throws CallerError 400 naming every fault of the input at once, up to MOST_FAULTS, in the language asked for
  */
 export function runTool<T extends Tool>(tool: T, raw: unknown, call: Call): AnswerOf<T>;
 export function runTool(tool: Tool, raw: unknown, { wordsOf, ...call }: Call): ToolAnswer {
@@ -52,7 +52,7 @@ export const langIn = (raw: unknown): Lang =>
 /**
  * What a caller sent, as its schema makes it.
  * @param undecoded faults that were found before, in fields that could not be decoded
- * @throws CallerError 400 naming every fault of the input at once
+ * @throws CallerError 400 naming every fault of the input at once, up to MOST_FAULTS
  */
 export function parseInput<S extends z.ZodObject>(
   schema: S,
@@ -68,17 +68,28 @@ export function parseInput<S extends z.ZodObject>(
     ...undecoded,
     ...issues.flatMap((issue) => faultsOf(issue, faults)).filter(({ pointer }) => !known.has(pointer)),
   ];
-  throw new CallerError(400, faults.title, faults.summary(found.length), found);
+  const detail = faults.summary(found.length, Math.min(found.length, MOST_FAULTS));
+  throw new CallerError(400, faults.title, detail, found.slice(0, MOST_FAULTS));
 }
 
+/** A body of 64 KiB has room for ten thousand faults. */
+const MOST_FAULTS = 50;
+
+const LONGEST_KEY = 60;
+
 function pointerOf(path: readonly PropertyKey[]): string {
-  return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path
+    .map((part) => {
+      const key = [...String(part)].slice(0, LONGEST_KEY).join('');
+      return `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    })
+    .join('');
 }
 
 function faultsOf(issue: z.core.$ZodIssue, words: Words['faults']): Fault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      pointer: pointerOf([...issue.path, key.slice(0, 60)]),
+      pointer: pointerOf([...issue.path, key]),
       detail: words.unknownField,
     }));
   }

@@ -43,6 +43,18 @@ export const CASES: readonly Case[] = [
     expected: [[A1C, 'notToConfuse', 'does not name glucose, which names it']],
   },
   {
+    rule: 'fasting-timed',
+    breaks: 'a fast without an end, and hours of no fast',
+    changes: {
+      [GLUCOSE]: { ...glucose, fasting: { required: true } },
+      [A1C]: { ...a1c, fasting: { required: false, hours: 8 } },
+    },
+    expected: [
+      [GLUCOSE, 'fasting.hours', 'is missing although fasting is required'],
+      [A1C, 'fasting.hours', 'is given although nobody has to fast'],
+    ],
+  },
+  {
     rule: 'spanish-paired',
     breaks: 'Spanish that is none',
     changes: {

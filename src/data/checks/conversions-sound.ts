@@ -46,7 +46,7 @@ export const conversionsSound: Check = {
 };
 
 /** What the factor must be when it only changes grams into moles; undefined when it does not. */
-export function molarFactor({ conventionalUnit, siUnit, molarMass }: Conversion): number | undefined {
+function molarFactor({ conventionalUnit, siUnit, molarMass }: Conversion): number | undefined {
   const from = parseUnit(conventionalUnit);
   const to = parseUnit(siUnit);
   if (molarMass === undefined || from?.kind !== 'mass/volume' || to?.kind !== 'amount/volume')

@@ -3,6 +3,7 @@ import type { Check } from './check.ts';
 import { confusionsMutual } from './confusions-mutual.ts';
 import { conversionsSound } from './conversions-sound.ts';
 import { cptKnown } from './cpt-known.ts';
+import { fastingTimed } from './fasting-timed.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
 import { markersOrdered } from './markers-ordered.ts';
@@ -24,6 +25,7 @@ export const CHECKS: readonly Check[] = [
   loincSound,
   namesDistinct,
   confusionsMutual,
+  fastingTimed,
   spanishPaired,
   bandsSound,
   markersOrdered,

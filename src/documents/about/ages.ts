@@ -57,7 +57,7 @@ export function ages(data: Dataset): Age[] {
   });
 }
 
-export const SIGNED_KINDS = ['tests', 'panels', 'markers', 'interpretations'] as const;
+const SIGNED_KINDS = ['tests', 'panels', 'markers', 'interpretations'] as const;
 
 export interface Signatures {
   readonly name: (typeof SIGNED_KINDS)[number];

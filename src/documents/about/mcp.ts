@@ -32,7 +32,7 @@ export const rpcRequests = (origin: string): { readonly about: string; readonly 
 };
 
 /** The entry that most clients keep in a file of servers. */
-export const clientEntry = (origin: string) => ({
+const clientEntry = (origin: string) => ({
   mcpServers: { 'lab-tests': { type: 'http', url: `${origin}/mcp` } },
 });
 

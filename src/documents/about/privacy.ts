@@ -3,6 +3,7 @@ import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Tool } from '../../core/tools/define.ts';
 import { TOOLS } from '../../core/tools/index.ts';
 import { toolTitle } from '../docs/tool-words.ts';
 import { aboutPage, REPORT_HEADING } from './pages.ts';
@@ -14,8 +15,8 @@ export const KEPT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
     es: 'La elección entre unidades de EE. UU., unidades SI o ambas en las páginas de biomarcadores',
   },
   'recent-pages': {
-    en: 'Addresses and titles of a few pages opened lately, shown in the search',
-    es: 'Direcciones y títulos de algunas páginas abiertas hace poco, que se muestran en la búsqueda',
+    en: 'Addresses and titles of a few pages opened lately, shown in the search; none about sexual health, hormones and pregnancy, medicines, drugs and alcohol, mental health, genes or cancer',
+    es: 'Direcciones y títulos de algunas páginas abiertas hace poco, que se muestran en la búsqueda; ninguna sobre salud sexual, hormonas y embarazo, medicinas, drogas y alcohol, salud mental, genes o cáncer',
   },
 };
 
@@ -33,7 +34,11 @@ const WORDS = {
     ],
     device: 'What stays on your device',
     runs: (tools: string) =>
-      `These tools run in your browser: ${tools}. What you type into them is not sent. The browser only fetches the tables that everybody gets.`,
+      `With scripts switched on, these tools run in your browser: ${tools}. What you type into them is not sent. The browser only fetches the tables that everybody gets.`,
+    shared: (tools: string) =>
+      `One thing is kept where you see it: the address of the page then names what you chose (${tools}). Opening that address, or loading it again, sends it to this site.`,
+    plain: (closed: string, get: string, post: string) =>
+      `Without scripts, these stay closed, so that nothing is sent: ${closed}. What you enter is sent to this site in the address of the answer (${get}) or in the body of the request (${post}).`,
     keeps:
       'With scripts switched on, the site keeps this in the storage of your browser and sends it nowhere:',
     keptCaption: 'Kept in the storage of your browser (localStorage)',
@@ -41,10 +46,10 @@ const WORDS = {
     remove: 'To remove it, clear the data of this site in your browser.',
     sent: 'What is sent to be answered',
     sentList: [
-      'The other tools send what you typed to this site: search words, names of tests, goals and symptoms, a ZIP code. ZIP codes are answered from a file for their first three digits where that is enough.',
+      'The other tools send what you typed to this site: search words, names of tests and biomarkers, sex, age and pregnancy for reference ranges, goals and symptoms, a ZIP code. ZIP codes are answered from a file for their first three digits where that is enough.',
       'Programs can call every tool at /api/agent/ and /mcp, with the values that they choose to send.',
       'The software uses what is sent for the answer. It does not store it and does not log it. If the software fails, it logs the place in its own code and not the message, because that could hold what was typed.',
-      'Answers about results, about free testosterone and with suggested tests are marked as never to be cached. Answers that hold nothing personal may be kept by the hosting platform until the next release.',
+      'Answers about results, reference ranges, converted values and free testosterone, and with suggested tests, are marked as never to be cached. Answers that hold nothing personal may be kept by the hosting platform until the next release.',
       'A GET request carries its values in the address, and platforms log addresses. Programs that send values of a person should use POST.',
     ],
     limit: (requests: number) =>
@@ -71,7 +76,11 @@ const WORDS = {
     ],
     device: 'Lo que se queda en su dispositivo',
     runs: (tools: string) =>
-      `Estas herramientas funcionan en su navegador: ${tools}. Lo que usted escribe en ellas no se envía. El navegador solo descarga las tablas que recibe todo el mundo.`,
+      `Con los scripts activados, estas herramientas funcionan en su navegador: ${tools}. Lo que usted escribe en ellas no se envía. El navegador solo descarga las tablas que recibe todo el mundo.`,
+    shared: (tools: string) =>
+      `Una cosa se guarda a la vista: la dirección de la página nombra después lo que eligió (${tools}). Al abrir esa dirección, o al cargarla de nuevo, se envía a este sitio.`,
+    plain: (closed: string, get: string, post: string) =>
+      `Sin scripts, estas quedan cerradas, para que nada se envíe: ${closed}. Lo que ingresa se envía a este sitio en la dirección de la respuesta (${get}) o en el cuerpo de la petición (${post}).`,
     keeps:
       'Con los scripts activados, el sitio guarda esto en el almacenamiento de su navegador y no lo envía a ninguna parte:',
     keptCaption: 'Guardado en el almacenamiento de su navegador (localStorage)',
@@ -79,10 +88,10 @@ const WORDS = {
     remove: 'Para eliminarlo, borre los datos de este sitio en su navegador.',
     sent: 'Lo que se envía para obtener una respuesta',
     sentList: [
-      'Las demás herramientas envían a este sitio lo que usted escribió: palabras de búsqueda, nombres de pruebas, objetivos y síntomas, un código postal. Los códigos postales se responden con un archivo de sus tres primeras cifras cuando eso basta.',
+      'Las demás herramientas envían a este sitio lo que usted escribió: palabras de búsqueda, nombres de pruebas y biomarcadores, sexo, edad y embarazo para los rangos de referencia, objetivos y síntomas, un código postal. Los códigos postales se responden con un archivo de sus tres primeras cifras cuando eso basta.',
       'Los programas pueden llamar a todas las herramientas en /api/agent/ y /mcp, con los valores que decidan enviar.',
       'El programa usa lo enviado para la respuesta. No lo guarda ni lo registra. Si falla, registra el lugar de su propio código y no el mensaje, porque este podría contener lo escrito.',
-      'Las respuestas sobre resultados, sobre testosterona libre y con pruebas sugeridas se marcan para que nunca se guarden en caché. Las que no contienen nada personal pueden quedar en la plataforma de alojamiento hasta la versión siguiente.',
+      'Las respuestas sobre resultados, rangos de referencia, valores convertidos y testosterona libre, y con pruebas sugeridas, se marcan para que nunca se guarden en caché. Las que no contienen nada personal pueden quedar en la plataforma de alojamiento hasta la versión siguiente.',
       'Una petición GET lleva los valores en la dirección, y las plataformas registran direcciones. Los programas que envían valores de una persona deben usar POST.',
     ],
     limit: (requests: number) =>
@@ -101,14 +110,18 @@ const WORDS = {
 /** What is processed about a visitor, as the code does it. */
 export function privacyDoc(lang: Lang, { service: { service } }: Pick<Dataset, 'service'>): Doc {
   const words = WORDS[lang];
-  const tools = TOOLS.filter(({ onDevice }) => onDevice).map((tool) => toolTitle(tool, lang));
+  const onDevice = TOOLS.filter((tool) => tool.onDevice);
+  const titles = (tools: readonly Tool[]) => tools.map((tool) => toolTitle(tool, lang)).join(', ');
+  const sent = (way: Tool['sends']) => titles(onDevice.filter(({ sends }) => sends === way));
   return {
     ...aboutPage(PATHS.privacy, lang, words, service),
     blocks: [
       heading(words.none),
       { kind: 'list', items: words.noneList },
       heading(words.device),
-      paragraph(words.runs(tools.join(', '))),
+      paragraph(words.runs(titles(onDevice))),
+      paragraph(words.shared(sent('get'))),
+      paragraph(words.plain(sent('never'), sent('get'), sent('post'))),
       paragraph(words.keeps),
       {
         kind: 'table',

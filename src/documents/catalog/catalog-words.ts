@@ -13,7 +13,6 @@ export const WORDS = {
     soon: ' (coming soon)',
     notThere: 'not there',
     fee: (fee: string) => `Every order adds one lab processing fee of ${fee}, however many items it has.`,
-    byTopic: 'By topic',
     catalogTitle: 'All lab tests and panels, with prices',
     catalogLead:
       'Every test and panel of the catalog with its sticker price at each lab, sample, fasting and turnaround.',
@@ -44,7 +43,6 @@ export const WORDS = {
     notThere: 'no se hace',
     fee: (fee: string) =>
       `Cada pedido suma un solo cargo de laboratorio de ${fee}, sin importar cuántas pruebas incluya.`,
-    byTopic: 'Por tema',
     catalogTitle: 'Todas las pruebas y paneles, con precios',
     catalogLead:
       'Cada prueba y panel del catálogo con su precio en cada laboratorio, la muestra, el ayuno y el plazo de los resultados.',

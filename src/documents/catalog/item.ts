@@ -11,6 +11,7 @@ import {
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { markerPagesOf, textsOf, turnaround } from '../../core/catalog/item.ts';
+import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -43,6 +44,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
     title: nameOf(entry, lang),
     description: lang === 'es' ? entry.es.description : entry.description,
     updatedAt: service.service.dataRelease,
+    private: isPrivateItem(entry, catalog),
     trail: [
       homeStep(lang),
       catalogStep(lang),
@@ -97,11 +99,11 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
   };
 }
 
-/** What most people came for, set large: the whole price, and what the draw asks of them. */
 /** The page of its prices elsewhere; where nobody else sells it, the tool, which knows other prices. */
 const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>
   isCompared(slug, providers) ? `/compare/prices/${slug}` : `/tools/compare-prices?test=${slug}`;
 
+/** What most people came for, set large: the whole price, and what the draw asks of them. */
 function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
   const fee = service.service.labFeeCents;
   const { required, hours } = entry.fasting;

@@ -16,17 +16,11 @@ export const homeStep = (lang: Lang) => ({ title: WORDS[lang].home, path: '/' })
 export const catalogStep = (lang: Lang) => ({ title: WORDS[lang].catalog, path: '/tests' });
 
 export const HOME = homeStep('en');
-export const CATALOG = catalogStep('en');
 
 const page = ({ service }: Slices, lang: Lang) => ({ lang, updatedAt: service.service.dataRelease }) as const;
 
 /** Items as a table of name, price at each lab, sample, fasting and turnaround. */
-export function itemTable(
-  caption: string,
-  entries: readonly CatalogEntry[],
-  data: Slices,
-  lang: Lang,
-): Block {
+function itemTable(caption: string, entries: readonly CatalogEntry[], data: Slices, lang: Lang): Block {
   const words = WORDS[lang];
   const { labs } = data.service;
   return {
@@ -106,6 +100,7 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
     ...page(data, lang),
     path: `/categories/${slug}`,
     kind: 'category',
+    private: category.private === true,
     title: words.categoryTitle(name[lang]),
     description: words.categoryLead(about[lang], entries.length),
     trail: [homeStep(lang), catalogStep(lang)],
@@ -121,7 +116,8 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
 }
 
 /** A health topic: what it is, and the tests that are ordered for it. */
-export function conditionDoc({ slug, name, about }: Condition, lang: Lang, data: Slices): Doc {
+export function conditionDoc(condition: Condition, lang: Lang, data: Slices): Doc {
+  const { slug, name, about } = condition;
   const entries = data.catalog.entries
     .filter(({ conditions }) => conditions.includes(slug))
     .sort(byName(lang));
@@ -130,6 +126,7 @@ export function conditionDoc({ slug, name, about }: Condition, lang: Lang, data:
     ...page(data, lang),
     path: `/conditions/${slug}`,
     kind: 'condition',
+    private: condition.private === true,
     title: name[lang],
     description: about[lang],
     trail: [homeStep(lang), { title: words.conditions, path: '/conditions' }],

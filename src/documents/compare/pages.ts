@@ -2,6 +2,7 @@ import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc
 import { labNames } from '../../blocks/map.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
+import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Provider } from '../../core/model/provider.ts';
@@ -113,6 +114,7 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
     lang,
     kind: 'compare',
     title: words.pricesTitle(name),
+    private: isPrivateItem(entry, data.catalog),
     description: words.pricesLead(name),
     updatedAt: service.dataRelease,
     trail: trailOf(lang),

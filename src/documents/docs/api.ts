@@ -29,7 +29,7 @@ export const apiPage = (api: () => ApiDescription, data: Dataset): SitePage => (
 });
 
 /** The OpenAPI document in words: nothing stands here that does not stand there. */
-export function apiDoc(api: ApiDescription, { service: { service } }: Dataset): Doc {
+function apiDoc(api: ApiDescription, { service: { service } }: Dataset): Doc {
   return {
     ...API_PAGE,
     updatedAt: service.dataRelease,

@@ -57,7 +57,7 @@ export const DOWNLOADS: readonly Download[] = [
         biomarkers: list(entry.biomarkers),
         components: list(entry.components),
         sample: entry.sampleType,
-        fasting_hours: entry.fasting.required ? (entry.fasting.hours ?? 8) : 0,
+        fasting_hours: entry.fasting.required ? entry.fasting.hours : 0,
         days_min: entry.turnaroundDays.min,
         days_max: entry.turnaroundDays.max,
         ...Object.fromEntries(LAB_IDS.map((lab) => [`${lab}_cents`, entry.cents[lab]])),

@@ -2,7 +2,7 @@ import type { Dataset as SchemaDataset } from 'schema-dts';
 import { DOWNLOADS } from '../docs/downloads.ts';
 import { absolute, type Described, IDS, urlOf } from './described.ts';
 
-export const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** The tables that can be downloaded, each with its files; prices that are a demonstration say so. */
 export const datasets = (described: Described): SchemaDataset[] => {

@@ -1,6 +1,7 @@
 import { type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
 import { itemPath, pathIn } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
+import { isPrivateMarker } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Interpretation, Side } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
@@ -50,7 +51,7 @@ const WORDS = {
 } as const;
 
 /** The title of the page of a high or low value. */
-export const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
+const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
   WORDS[lang].title[side](lang === 'es' ? es.name : inSentence(name));
 
 /** "Ferritin" reads "ferritin" inside of a sentence; "TSH" and "Vitamin D" stay. */
@@ -86,6 +87,7 @@ export function meaningDoc(
     title: meaningTitle(side, marker, lang),
     description: meaning.summary,
     updatedAt: data.service.service.dataRelease,
+    private: isPrivateMarker(marker, data.catalog),
     trail: [
       homeStep(lang),
       { title: lang === 'es' ? 'Biomarcadores' : 'Biomarkers', path: '/biomarkers' },

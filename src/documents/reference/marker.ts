@@ -1,6 +1,7 @@
 import { type Doc, heading, type Inline, link, paragraph, section, type Text } from '../../blocks/doc.ts';
 import { itemPath, pathIn } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
+import { isPrivateMarker } from '../../core/catalog/private.ts';
 import { formula } from '../../core/chemistry/convert.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Side } from '../../core/model/interpretation.ts';
@@ -96,6 +97,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     title: words.title(name),
     description: about,
     updatedAt: data.service.service.dataRelease,
+    private: isPrivateMarker(marker, data.catalog),
     trail: [homeStep(lang), { title: words.all, path: '/biomarkers' }],
     blocks: [
       ...adultFigures(page),

@@ -17,6 +17,7 @@ import { answerBlocks } from '../../views/generic/answer.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import { briefAnswerSchema, inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
+import { batchFault, type CountAs, listed } from './batch.ts';
 import { serverName } from './identity.ts';
 
 const HOUR_MS = 3_600_000;
@@ -114,9 +115,9 @@ function faultText(error: unknown): string {
 }
 
 /** The MCP endpoint: stateless, plain JSON, for clients of 2026-07-28 and of the 2025 revisions alike. */
-export async function answerMcp(request: Request, served: Served): Promise<Response> {
+export async function answerMcp(request: Request, served: Served, countAs?: CountAs): Promise<Response> {
   try {
-    return await answerAny(request, served);
+    return await answerAny(request, served, countAs);
   } catch (error) {
     if (error instanceof CallerError) {
       return rpcError(error.status, error.status === 400 ? -32700 : -32600, error.message);
@@ -126,7 +127,7 @@ export async function answerMcp(request: Request, served: Served): Promise<Respo
   }
 }
 
-async function answerAny(request: Request, served: Served): Promise<Response> {
+async function answerAny(request: Request, served: Served, countAs?: CountAs): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(['POST']);
   const refused = hostRefusal(request, served.data.service.service.origin) ?? originRefusal(request);
   if (refused !== undefined) return refused;
@@ -134,6 +135,12 @@ async function answerAny(request: Request, served: Served): Promise<Response> {
     return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
   }
   const body = await readJsonBody(request);
+  if (Array.isArray(body)) {
+    const fault = batchFault(body, request.headers.get('mcp-protocol-version'));
+    if (fault !== undefined) return rpcError(400, -32600, fault);
+    const tooMany = countAs?.(body.length);
+    if (tooMany !== undefined) return tooMany;
+  }
   const handler = createMcpHandler(() => buildServer(served), {
     legacy: 'reject',
     maxRequestBodySize: MAX_BODY_BYTES,
@@ -142,7 +149,8 @@ async function answerAny(request: Request, served: Served): Promise<Response> {
   const again = (headers: Headers): Request =>
     new Request(request.url, { method: 'POST', headers, body: '' });
   if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
-    return withCors(await answerLegacy(again, request.headers, body, served));
+    const answer = await answerLegacy(again, request.headers, body, served);
+    return withCors(Array.isArray(body) ? await listed(answer) : answer);
   }
   const response = await handler.fetch(again(request.headers), { parsedBody: body });
   if (!isSubscription(body)) return withCors(response);

@@ -39,7 +39,7 @@ export const IF_NONE_MATCH: Parameter = {
 };
 
 const PROBLEMS = [
-  [400, 'InvalidInput', 'Invalid input; every fault is named'],
+  [400, 'InvalidInput', 'Invalid input; the faults are named'],
   [404, 'NotFound', 'Unknown address or item'],
   [405, 'MethodNotAllowed', 'This address answers other methods; see Allow'],
   [406, 'NotAcceptable', 'The Accept header allows no JSON'],

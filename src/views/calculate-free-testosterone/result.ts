@@ -152,7 +152,7 @@ export function niceCeiling(value: number): number {
 }
 
 /** The curve with the person's own point; the table beside it has its numbers. */
-export function curveElement(
+function curveElement(
   curve: readonly CurvePoint[],
   point: CurvePoint,
   { lang }: Pick<Showing, 'lang'>,

@@ -73,8 +73,8 @@ function spoken(value: Json, lang: Lang): Inline | undefined {
 }
 
 /**
- * An answer as blocks, whatever the tool: the message first, then figures, then lists and tables in the order
- * of the answer. In Spanish, `terms` says what its texts of the data are there. One renderer for the text that models read and for the result on a tool's page.
+ * An answer as blocks, whatever the tool: the message first, then figures, then lists and tables in the order of the
+ * answer. Models read this as the text of an answer over MCP. In Spanish, `terms` translates its texts of the data.
  */
 export function answerBlocks(
   answer: Readonly<Record<string, unknown>>,

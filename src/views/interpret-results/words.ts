@@ -6,7 +6,7 @@ export const words = inBoth(
     form: 'Your results',
     submit: 'Interpret',
     about:
-      'Paste your lab report and see which values lie outside their range and what that may mean. It is worked out on your device: nothing is sent.',
+      'Paste your lab report and see which values lie outside their range and what that may mean. This page works it out on your device: nothing that you paste is sent.',
     fields: {
       ...PERSON_WORDS.en,
       values: {
@@ -19,7 +19,7 @@ export const words = inBoth(
     form: 'Sus resultados',
     submit: 'Interpretar',
     about:
-      'Pegue su informe y vea qué valores están fuera de rango y qué puede significar. Se calcula en su dispositivo: no se envía nada.',
+      'Pegue su informe y vea qué valores están fuera de rango y qué puede significar. Esta página lo calcula en su dispositivo: no se envía nada de lo que pega.',
     title: 'Interprete sus resultados',
     description:
       'Indica si cada valor de un informe está bajo, normal o alto según los rangos publicados para su sexo y edad, o según el rango de su informe, y qué puede sugerir. Las unidades se convierten solo cuando es seguro. Nada se guarda ni se registra. Información educativa, no un diagnóstico.',

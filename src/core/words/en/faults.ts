@@ -1,8 +1,8 @@
 /** What is wrong with a field; what the caller sent is never repeated. */
 export const faults = {
   title: 'Invalid input',
-  summary: (count: number) =>
-    `${count === 1 ? 'One field is' : `${count} fields are`} not as the tool needs. See errors for each, correct them and call again.`,
+  summary: (count: number, listed: number) =>
+    `${count === 1 ? 'One field is' : `${count} fields are`} not as the tool needs. See errors for ${listed < count ? `the first ${listed}` : 'each'}, correct them and call again.`,
   unknownField: 'This field is not known here. Remove it, or check its spelling.',
   required: 'This field is required.',
   type: (expected: string) => `This must be ${expected}.`,

@@ -2,8 +2,8 @@ import type { faults as english } from '../en/faults.ts';
 
 export const faults = {
   title: 'Datos no válidos',
-  summary: (count: number) =>
-    `${count === 1 ? 'Un campo no es' : `${count} campos no son`} como la herramienta necesita. Vea en errors qué le falta a cada uno, corríjalo y vuelva a llamar.`,
+  summary: (count: number, listed: number) =>
+    `${count === 1 ? 'Un campo no es' : `${count} campos no son`} como la herramienta necesita. Vea en errors qué le falta a ${listed < count ? `los primeros ${listed}` : 'cada uno'}, corríjalo y vuelva a llamar.`,
   unknownField: 'Este campo no se conoce aquí. Quítelo o revise cómo está escrito.',
   required: 'Este campo es obligatorio.',
   type: (expected: string) => `Debe ser ${expected}.`,

@@ -1,0 +1,28 @@
+import type { CatalogEntry } from '../model/catalog.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { entriesMeasuring, findEntry } from './entries.ts';
+
+type Catalog = Pick<Dataset['catalog'], 'entries' | 'categories' | 'conditions'>;
+
+/**
+ * Whether it should stay unknown to others at the same device that somebody read about this item: by its own record,
+ * its category, the topic that it is ordered for first, or a test inside of it.
+ */
+export function isPrivateItem(entry: CatalogEntry, catalog: Catalog): boolean {
+  const [topic] = entry.conditions;
+  return (
+    entry.private === true ||
+    catalog.categories.some((category) => category.slug === entry.category && category.private === true) ||
+    catalog.conditions.some((condition) => condition.slug === topic && condition.private === true) ||
+    entry.components.some((slug) => {
+      const part = findEntry(slug, catalog.entries);
+      return part !== undefined && isPrivateItem(part, catalog);
+    })
+  );
+}
+
+/** A marker is as private as the tests that measure it; what only panels measure beside others is not. */
+export const isPrivateMarker = ({ name }: { readonly name: string }, catalog: Catalog): boolean =>
+  entriesMeasuring([name], catalog.entries).some(
+    (entry) => entry.type === 'test' && isPrivateItem(entry, catalog),
+  );

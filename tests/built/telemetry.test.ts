@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Every command of the scripts, and every line of the code, that starts Astro. */
+const runs = [
+  ...Object.values(scripts)
+    .flatMap((script) => script.split(/[&;|()]+/))
+    .filter((command) => /\bastro (build|check|dev|preview|sync)\b/.test(command)),
+  ...globSync(['src/**/*.ts', 'netlify/**/*.ts'])
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => /\bnpx astro\b/.test(line)),
+].map((run) => run.trim());
+
+it('knows where Astro is started', () => {
+  expect(runs.length).toBeGreaterThanOrEqual(4);
+});
+
+// Astro asks for the variable when its command starts, which is before it reads any configuration.
+it.each(runs)('reports nothing to the makers of Astro: %s', (run) => {
+  expect(run).toContain('ASTRO_TELEMETRY_DISABLED=1 ');
+});
