@@ -1,15 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { loadDataset } from '../data/load.ts';
+import { smallDataset } from '../core/dataset.fixture.ts';
 import { answerRest } from './rest.ts';
 
 it('answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const data = Object.defineProperty({ ...loadDataset() }, 'catalog', {
+  const data = Object.defineProperty(smallDataset(), 'catalog', {
     get: () => {
       throw new Error('a value that a person typed');
     },
   });
-  const response = await answerRest(new Request('http://localhost/api/agent/get_test?slug=tsh'), {
+  const response = await answerRest(new Request('http://localhost/api/agent/get_test?slug=glucose'), {
     data,
     today: '2026-11-21',
   });

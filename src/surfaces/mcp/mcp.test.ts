@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { modernRequest, oldRequest, toolCall } from '../../../tests/built/mcp-requests.fixture.ts';
+import { smallDataset } from '../../core/dataset.fixture.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { loadDataset } from '../../data/load.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { answerMcp } from './mcp.ts';
+import { modernRequest, oldRequest, toolCall } from './mcp-requests.fixture.ts';
 
 const SITE = 'http://localhost';
-const served = { data: loadDataset(), today: '2026-11-21' };
+const served = { data: smallDataset(), today: '2026-11-21' };
 const APOLOGY = 'The service could not answer. Try again later.';
 
 /** The data with one slice that fails with a person's words in the message. */

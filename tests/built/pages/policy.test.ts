@@ -2,7 +2,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, inject, it } from 'vitest';
-import { UNLISTED } from './samples.fixture.ts';
+import { UNLISTED } from '../samples.fixture.ts';
 
 const site = inject('site');
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pagePath } from '../../src/blocks/paths.ts';
-import { COLOURS, colour } from '../../src/blocks/tokens.ts';
-import { PICTURE_SIZE } from '../../src/documents/picture.ts';
-import { site } from '../../src/site/site.ts';
+import { pagePath } from '../../../src/blocks/paths.ts';
+import { COLOURS, colour } from '../../../src/blocks/tokens.ts';
+import { PICTURE_SIZE } from '../../../src/documents/picture.ts';
+import { site } from '../../../src/site/site.ts';
 
 const { data, pages } = site();
 const { service } = data.service;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { site as siteOf } from '../../src/site/site.ts';
+import { site as siteOf } from '../../../src/site/site.ts';
 
 const site = inject('site');
 const { origin } = siteOf().data.service.service;

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { JsonSchema } from '../../src/surfaces/openapi/schemas.ts';
-import { fitting } from '../arbitrary.fixture.ts';
+import type { JsonSchema } from '../../../src/surfaces/openapi/schemas.ts';
+import { fitting } from '../../arbitrary.fixture.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

@@ -1,10 +1,10 @@
 import { Tiktoken } from 'js-tiktoken/lite';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { afterAll, describe, expect, it } from 'vitest';
-import { LANGS } from '../../src/core/model/vocabulary.ts';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { loadDataset } from '../../src/data/load.ts';
-import { answerMcp } from '../../src/surfaces/mcp/mcp.ts';
+import { LANGS } from '../../../src/core/model/vocabulary.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { loadDataset } from '../../../src/data/load.ts';
+import { answerMcp } from '../../../src/surfaces/mcp/mcp.ts';
 
 /** Tokens as OpenAI's o200k vocabulary counts them; those of other models differ by a few per cent. */
 const encoder = new Tiktoken(o200k);

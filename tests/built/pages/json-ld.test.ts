@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Doc } from '../../src/blocks/doc.ts';
-import { pagePath } from '../../src/blocks/paths.ts';
-import { itemPath } from '../../src/core/address.ts';
-import { limitsText } from '../../src/core/reference/bands.ts';
-import { type Described, jsonLdText, structuredData } from '../../src/documents/json-ld/index.ts';
-import { site } from '../../src/site/site.ts';
+import type { Doc } from '../../../src/blocks/doc.ts';
+import { pagePath } from '../../../src/blocks/paths.ts';
+import { itemPath } from '../../../src/core/address.ts';
+import { limitsText } from '../../../src/core/reference/bands.ts';
+import { type Described, jsonLdText, structuredData } from '../../../src/documents/json-ld/index.ts';
+import { site } from '../../../src/site/site.ts';
 
 const { data, pages } = site();
 const { service, labs } = data.service;

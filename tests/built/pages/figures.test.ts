@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pagePath, twinPath } from '../../src/blocks/paths.ts';
-import type { Band, Marker } from '../../src/core/model/marker.ts';
-import { PAGE_KINDS } from '../../src/core/model/vocabulary.ts';
-import { limitsText } from '../../src/core/reference/bands.ts';
-import { call } from '../../src/core/tools/call.fixture.ts';
-import { statePath } from '../../src/documents/places/places.ts';
-import { site } from '../../src/site/site.ts';
+import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
+import type { Band, Marker } from '../../../src/core/model/marker.ts';
+import { PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
+import { limitsText } from '../../../src/core/reference/bands.ts';
+import { call } from '../../../src/core/tools/call.fixture.ts';
+import { statePath } from '../../../src/documents/places/places.ts';
+import { site } from '../../../src/site/site.ts';
 import { htmlTables, markdownTables } from './tables.fixture.ts';
 
 const { data, pages } = site();

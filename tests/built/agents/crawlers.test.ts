@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pagePath, twinPath } from '../../src/blocks/paths.ts';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { data, get, local, origin, pages, paths, text } from './served.fixture.ts';
+import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { data, get, local, origin, pages, paths, text } from '../served.fixture.ts';
 
 describe('llms.txt', () => {
   const links = (markdown: string) =>

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, inject, it } from 'vitest';
-import { pagePath, twinPath } from '../../src/blocks/paths.ts';
-import { site as siteOf } from '../../src/site/site.ts';
-import knownPaths from './known-paths.json' with { type: 'json' };
+import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
+import { site as siteOf } from '../../../src/site/site.ts';
+import knownPaths from '../known-paths.json' with { type: 'json' };
 
 const site = inject('site');
 const { data, pages } = siteOf();

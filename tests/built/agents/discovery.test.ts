@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { get, json, local, origin, site, text } from './served.fixture.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { get, json, local, origin, site, text } from '../served.fixture.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   '/openapi.json': 'application/json',

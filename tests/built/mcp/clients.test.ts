@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { TOOLS } from '../../src/core/tools/index.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { post, withoutAttribution } from '../api/rest.fixture.ts';
 import { CLIENTS, type Exchange, type ListedTool, type McpClient, overhearing } from './clients.fixture.ts';
-import { post, withoutAttribution } from './rest.fixture.ts';
 
 const site = inject('site');
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { ask } from '../../netlify/local/fixture.ts';
-import { startServer } from '../../netlify/local/server.ts';
-import { loadDataset } from '../../src/data/load.ts';
-import type { ApiDescription, JsonSchema, Parameter } from '../../src/documents/docs/api-description.ts';
-import { resolved } from '../../src/documents/docs/api-description.ts';
-import { answerRest } from '../../src/surfaces/rest.ts';
-import { fitting } from '../arbitrary.fixture.ts';
+import { ask } from '../../../netlify/local/fixture.ts';
+import { startServer } from '../../../netlify/local/server.ts';
+import { loadDataset } from '../../../src/data/load.ts';
+import type { ApiDescription, JsonSchema, Parameter } from '../../../src/documents/docs/api-description.ts';
+import { resolved } from '../../../src/documents/docs/api-description.ts';
+import { answerRest } from '../../../src/surfaces/rest.ts';
+import { fitting } from '../../arbitrary.fixture.ts';
 import { faultsOf } from './contract.fixture.ts';
 import { type Described, exampleRequest, jsonInit, openDocument } from './openapi.fixture.ts';
 

@@ -2,14 +2,19 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { loadDataset } from '../../src/data/load.ts';
-import { answerMcp } from '../../src/surfaces/mcp/mcp.ts';
-import { answerSchema, inputSchema } from '../../src/surfaces/openapi/schemas.ts';
-import { answerRest } from '../../src/surfaces/rest.ts';
-import type { Served } from '../../src/surfaces/served.ts';
-import { fitting } from '../arbitrary.fixture.ts';
-import { modernRequest, oldRequest, type Rpc, toolCall } from './mcp-requests.fixture.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { loadDataset } from '../../../src/data/load.ts';
+import { answerMcp } from '../../../src/surfaces/mcp/mcp.ts';
+import {
+  modernRequest,
+  oldRequest,
+  type Rpc,
+  toolCall,
+} from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
+import { answerSchema, inputSchema } from '../../../src/surfaces/openapi/schemas.ts';
+import { answerRest } from '../../../src/surfaces/rest.ts';
+import type { Served } from '../../../src/surfaces/served.ts';
+import { fitting } from '../../arbitrary.fixture.ts';
 import { answered, getRequest, post, postRequest, withoutAttribution } from './rest.fixture.ts';
 
 const site = inject('site');

@@ -5,8 +5,8 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type FunctionResult, zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LocalFunction } from './functions.ts';
-import { loadFunctions } from './loading.ts';
+import type { LocalFunction } from '../../netlify/local/functions.ts';
+import { loadFunctions } from '../../netlify/local/loading.ts';
 
 // Holds the local server to the truth: Netlify's own bundler over the built functions (npm run build).
 

@@ -8,8 +8,8 @@ import {
   type Operation,
   type Parameter,
   resolved,
-} from '../../src/documents/docs/api-description.ts';
-import { exampleAddress, parametersOf } from '../../src/documents/docs/api-request.ts';
+} from '../../../src/documents/docs/api-description.ts';
+import { exampleAddress, parametersOf } from '../../../src/documents/docs/api-request.ts';
 
 /** One operation with its path, as somebody reads it who has only the document. */
 export interface Described {

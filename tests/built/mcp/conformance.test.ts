@@ -17,7 +17,7 @@ it.each(['2026-07-28', '2025-11-25'])(
       suite,
       'server',
       ...['--url', `${inject('site')}/mcp`, '--suite', 'all', '--spec-version', revision],
-      ...['--expected-failures', `tests/built/conformance-${revision}.yml`, '-o', results],
+      ...['--expected-failures', `tests/built/mcp/conformance-${revision}.yml`, '-o', results],
     ]).finally(() => rm(results, { recursive: true }));
     expect(stdout).toMatch(/✓ tools-list: \d+ passed, 0 failed/);
     expect(stdout).toMatch(/✓ dns-rebinding-protection: \d+ passed, 0 failed/);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
+import { LARGEST, SAMPLES } from '../samples.fixture.ts';
 import { markupFaults } from './markup.fixture.ts';
-import { LARGEST, SAMPLES } from './samples.fixture.ts';
 
 const site = inject('site');
 const addresses = [...new Set([...SAMPLES, ...LARGEST].map(({ path }) => path))];

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, inject, it } from 'vitest';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { mcpRequest, modernRequest, type Rpc, toolCall } from './mcp-requests.fixture.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import {
+  mcpRequest,
+  modernRequest,
+  type Rpc,
+  toolCall,
+} from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
 
 /**
  * The schema of revision 2026-07-28, unchanged, from github.com/modelcontextprotocol/modelcontextprotocol at
  * b0f60ba (2026-08-22), schema/2026-07-28/schema.json. Licence: Apache-2.0, parts MIT.
  */
-const official = JSON.parse(readFileSync('tests/built/mcp-2026-07-28.schema.json', 'utf8')) as object;
+const official = JSON.parse(readFileSync('tests/built/mcp/mcp-2026-07-28.schema.json', 'utf8')) as object;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(official, 'mcp');
 

@@ -3,9 +3,13 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, inject, it } from 'vitest';
-import { loadDataset } from '../../src/data/load.ts';
-import { type ApiDescription, type JsonSchema, resolved } from '../../src/documents/docs/api-description.ts';
-import { answerRest } from '../../src/surfaces/rest.ts';
+import { loadDataset } from '../../../src/data/load.ts';
+import {
+  type ApiDescription,
+  type JsonSchema,
+  resolved,
+} from '../../../src/documents/docs/api-description.ts';
+import { answerRest } from '../../../src/surfaces/rest.ts';
 import { exampleRequest, openDocument } from './openapi.fixture.ts';
 
 const site = inject('site');

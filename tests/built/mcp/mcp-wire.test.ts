@@ -1,8 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
-import { ask } from '../../netlify/local/fixture.ts';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { PROTOCOL_VERSIONS } from '../../src/surfaces/mcp/identity.ts';
-import { mcpRequest, modernRequest, oldRequest, type Rpc, toolCall } from './mcp-requests.fixture.ts';
+import { ask } from '../../../netlify/local/fixture.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
+import {
+  mcpRequest,
+  modernRequest,
+  oldRequest,
+  type Rpc,
+  toolCall,
+} from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
 
 const site = inject('site');
 const modern = (rpc: Rpc): Promise<Response> => fetch(modernRequest(site, rpc));

@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { call } from '../../src/core/tools/call.fixture.ts';
-import { TOOLS } from '../../src/core/tools/index.ts';
-import { answerSchema, inputSchema } from '../../src/surfaces/openapi/schemas.ts';
-import { fitting } from '../arbitrary.fixture.ts';
+import { call } from '../../../src/core/tools/call.fixture.ts';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { answerSchema, inputSchema } from '../../../src/surfaces/openapi/schemas.ts';
+import { fitting } from '../../arbitrary.fixture.ts';
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);

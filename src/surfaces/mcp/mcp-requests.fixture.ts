@@ -1,4 +1,4 @@
-import { TOOLS } from '../../src/core/tools/index.ts';
+import { TOOLS } from '../../core/tools/index.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
