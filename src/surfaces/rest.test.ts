@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { smallDataset } from '../core/dataset.fixture.ts';
 import { answerRest } from './rest.ts';
 
-it('answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
+it('[R27] answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const data = Object.defineProperty(smallDataset(), 'catalog', {
     get: () => {

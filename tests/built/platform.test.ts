@@ -49,7 +49,7 @@ test('routes, methods and rate limits are what the local server uses', () => {
   }
 });
 
-test('the limit that callers are told is the one of the function', async () => {
+test('[R24] the limit that callers are told is the one of the function', async () => {
   const contract = await readFile(join(root, 'content/en/docs/api-contract.mdx'), 'utf8');
   const limits = local.flatMap(({ rateLimit }) => (rateLimit ? [rateLimit] : []));
   expect(limits).not.toHaveLength(0);

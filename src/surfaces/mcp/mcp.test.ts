@@ -22,7 +22,7 @@ const failing = (slice: string) => ({
 describe.each([
   ['2026-07-28', modernRequest],
   ['2025', oldRequest],
-])('a fault of our own, in %s', (_revision, form) => {
+])('[R15][R27] a fault of our own, in %s', (_revision, form) => {
   it.each([
     ['in a tool', 'catalog', 200, { result: { isError: true, content: [{ type: 'text', text: APOLOGY }] } }],
     ['before any tool', 'service', 500, { error: { code: -32603, message: APOLOGY } }],

@@ -96,11 +96,14 @@ describe('size of answers', () => {
     expect(count).toBeLessThan(9000);
   });
 
-  it.each(TOOLS.map(({ name }) => name))('%s answers within 6,000 tokens at its defaults', async (name) => {
-    expect(await largest(name, DEFAULTS[name] ?? [], 'defaults')).toBeLessThan(6000);
-  });
+  it.each(TOOLS.map(({ name }) => name))(
+    '[R28] %s answers within 6,000 tokens at its defaults',
+    async (name) => {
+      expect(await largest(name, DEFAULTS[name] ?? [], 'defaults')).toBeLessThan(6000);
+    },
+  );
 
-  it.each(Object.keys(LARGEST))('%s answers within 20,000 tokens at its limits', async (name) => {
+  it.each(Object.keys(LARGEST))('[R28] %s answers within 20,000 tokens at its limits', async (name) => {
     expect(await largest(name, LARGEST[name] ?? [], 'at its limits')).toBeLessThan(20_000);
   });
 

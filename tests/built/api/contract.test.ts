@@ -54,7 +54,7 @@ const answered = (one: Described, input: Input) => answerRest(requestOf(one, inp
 describe.each(named(byInput))('%s', (_name, one) => {
   const schema = inputOf(one);
 
-  it('answers every valid request with 200 and what is described', async () => {
+  it('[R1] answers every valid request with 200 and what is described', async () => {
     await fc.assert(
       fc.asyncProperty(fitting(schema) as Arbitrary<Input>, async (input) => {
         const response = await answered(one, input);
@@ -67,7 +67,7 @@ describe.each(named(byInput))('%s', (_name, one) => {
 
   const where = one.operation.requestBody === undefined ? 'query' : 'body';
   it.each(faultsOf(schema, where).map((fault) => [fault.name, fault] as const))(
-    'refuses %s with 400, pointing at it',
+    '[R20] refuses %s with 400, pointing at it',
     async (_fault, { cases }) => {
       await fc.assert(
         fc.asyncProperty(cases, async ({ input, pointer }) => {
@@ -112,7 +112,7 @@ describe.each(named(operations))('%s', (_name, one) => {
     return fetch(body === undefined ? request : new Request(request, { body }));
   };
 
-  it('gives an ETag and 304 exactly where the document says so', async () => {
+  it('[R25] gives an ETag and 304 exactly where the document says so', async () => {
     const first = await send({});
     const etag = first.headers.get('etag');
     expect(etag !== null).toBe('304' in responses);
@@ -122,7 +122,7 @@ describe.each(named(operations))('%s', (_name, one) => {
     await expectDescribed(one, again);
   });
 
-  it('refuses what it cannot read or answer in as described', async () => {
+  it('[R22] refuses what it cannot read or answer in as described', async () => {
     const { origin } = new URL(site);
     const picky = exampleRequest(one, origin);
     picky.headers.set('accept', 'text/html');
@@ -146,7 +146,7 @@ describe.each(Object.keys(api.paths))('%s', (path) => {
   const target = first === undefined ? path : new URL(exampleRequest(first, site).url).pathname;
   const allowOf = (value: string | null | undefined) => (value ?? '').split(', ').sort();
 
-  it('answers every other method with 405, and Allow names exactly the described ones', async () => {
+  it('[R22] answers every other method with 405, and Allow names exactly the described ones', async () => {
     const others = ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'GET', 'POST'];
     for (const method of others.filter((name) => !methods.includes(name))) {
       const { status, headers, body } = await ask(site, target, { method });
@@ -158,7 +158,7 @@ describe.each(Object.keys(api.paths))('%s', (path) => {
     }
   });
 
-  it('answers OPTIONS with the same Allow, and HEAD as GET without a body', async () => {
+  it('[R7] answers OPTIONS with the same Allow, and HEAD as GET without a body', async () => {
     const options = await ask(site, target, { method: 'OPTIONS' });
     expect([options.status, allowOf(options.headers.allow)]).toEqual([204, methods]);
     const get = described.find(({ method }) => method === 'GET');
@@ -173,7 +173,7 @@ describe.each(Object.keys(api.paths))('%s', (path) => {
   });
 });
 
-it('counts requests in the described headers, and refuses the one too many as described', async () => {
+it('[R23] counts requests in the described headers, and refuses the one too many as described', async () => {
   const server = await startServer({ root: process.cwd(), port: 0, quiet: true });
   try {
     const one = operations.find(({ method, path }) => method === 'GET' && path === '/api/catalog.json');

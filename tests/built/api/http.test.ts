@@ -15,8 +15,8 @@ async function expectProblem(response: Response, status: number): Promise<Record
   return body;
 }
 
-describe('errors are problem details', () => {
-  it('400 with every fault of a body', async () => {
+describe('[R19] errors are problem details', () => {
+  it('[R20] 400 with every fault of a body', async () => {
     const body = await expectProblem(
       await post('/api/agent/find_draw_sites', '{"zip":"12","limit":0,"x":1}'),
       400,
@@ -28,7 +28,7 @@ describe('errors are problem details', () => {
     ]);
   });
 
-  it('400 with every fault of a query, undecodable, unknown and repeated ones included', async () => {
+  it('[R10][R20] 400 with every fault of a query, undecodable, unknown and repeated ones included', async () => {
     const body = await expectProblem(
       await fetch(`${site}/api/agent/find_draw_sites?zip=1&zip=2&limit=ten&radiusMiles=4&y=1`),
       400,
@@ -60,7 +60,7 @@ describe('errors are problem details', () => {
     '/api/nothing',
     '/api/',
     '/api/agent/',
-  ])('404 for %s', async (path) => {
+  ])('[R22] 404 for %s', async (path) => {
     await expectProblem(await fetch(site + path), 404);
   });
 
@@ -73,7 +73,7 @@ describe('errors are problem details', () => {
     await expectProblem(list, 405);
   });
 
-  it('406 only if nothing acceptable is asked for', async () => {
+  it('[R22] 406 only if nothing acceptable is asked for', async () => {
     await expectProblem(
       await fetch(`${site}/api/agent/get_guide`, { headers: { accept: 'text/html' } }),
       406,
@@ -82,7 +82,7 @@ describe('errors are problem details', () => {
     expect(open.status).toBe(200);
   });
 
-  it('413 for a body over 64 KiB, 415 for one that is not JSON', async () => {
+  it('[R22] 413 for a body over 64 KiB, 415 for one that is not JSON', async () => {
     await expectProblem(await post('/api/agent/get_test', JSON.stringify({ slug: 'x'.repeat(70_000) })), 413);
     await expectProblem(
       await post('/api/agent/get_test', 'slug=tsh', { 'content-type': 'application/x-www-form-urlencoded' }),
@@ -90,7 +90,7 @@ describe('errors are problem details', () => {
     );
   });
 
-  it('never repeats a value that was sent', async () => {
+  it('[R21] never repeats a value that was sent', async () => {
     const text = await (
       await post(
         '/api/agent/interpret_results',
@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it('health values are never stored by a cache, other GET answers may be', async () => {
+  it('[R26] health values are never stored by a cache, other GET answers may be', async () => {
     const health = await fetch(`${site}/api/agent/calculate_free_testosterone?totalT=500&shbg=40`);
     expect(health.headers.get('cache-control')).toBe('no-store');
     expect(health.headers.has('netlify-cdn-cache-control')).toBe(false);
@@ -116,7 +116,7 @@ describe('answers', () => {
     expect(open.headers.get('netlify-cdn-cache-control')).toContain('durable');
   });
 
-  it('lists in a query may be repeated, comma-separated or JSON', async () => {
+  it('[R9] lists in a query may be repeated, comma-separated or JSON', async () => {
     const total = async (query: string) =>
       ((await (await fetch(`${site}/api/agent/quote_order?state=TX&${query}`)).json()) as { total: number })
         .total;
@@ -142,7 +142,7 @@ describe('the catalog', () => {
       items: Record<string, unknown>[];
     };
 
-  it('lists public items in pages, with links to the next and the previous', async () => {
+  it('[R11] lists public items in pages, with links to the next and the previous', async () => {
     const all = await list('?limit=500');
     expect(all).toMatchObject({
       total: all.items.length,
@@ -178,7 +178,7 @@ describe('the catalog', () => {
     await expectProblem(await fetch(`${site}/api/catalog.json${query}`), 400);
   });
 
-  it('has an ETag: who holds the answer gets 304 without a body', async () => {
+  it('[R25] has an ETag: who holds the answer gets 304 without a body', async () => {
     for (const path of ['/api/catalog.json?q=tsh', '/api/catalog/tsh', '/api/catalog/TSH']) {
       const first = await fetch(site + path);
       const etag = first.headers.get('etag') ?? '';
@@ -190,7 +190,7 @@ describe('the catalog', () => {
     expect(other.status).toBe(200);
   });
 
-  it('lies in files too: all of it, one for each category, one for each item, readable from any page', async () => {
+  it('[R12] lies in files too: all of it, one for each category, one for each item, readable from any page', async () => {
     const all = await list('?limit=500');
     const file = async (path: string) => {
       const response = await fetch(site + path);

@@ -52,7 +52,7 @@ const viaMcp = async (form: (site: string, rpc: Rpc) => Request, name: string, i
 
 // In the process: thousands of calls, compared as text.
 it.each(EACH)(
-  '%s answers any valid input alike through POST, GET, MCP 2025 and MCP 2026',
+  '[R8] %s answers any valid input alike through POST, GET, MCP 2025 and MCP 2026',
   async (name, tool) => {
     await fc.assert(
       fc.asyncProperty(fitting(inputSchema(tool)), async (anything) => {

@@ -11,7 +11,7 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 
 it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
-  '%s answers every valid input within its published schema',
+  '[R2] %s answers every valid input within its published schema',
   (name, tool) => {
     const validate = ajv.compile(answerSchema(tool));
     fc.assert(

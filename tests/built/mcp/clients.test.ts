@@ -37,22 +37,25 @@ describe.each(CLIENTS)('$name', ({ revision, connect }) => {
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
   });
 
-  it.each(TOOLS)('gets from $name what REST answers, within the schema that is listed', async (tool) => {
-    const listed = tools.find(({ name }) => name === tool.name);
-    const validate = new Ajv2020({ strict: false }).compile(listed?.outputSchema ?? false);
-    const { isError = false, structuredContent } = await client.callTool({
-      name: tool.name,
-      arguments: { ...tool.example },
-    });
-    expect(isError).toBe(false);
-    expect(validate(structuredContent), JSON.stringify(validate.errors)).toBe(true);
-    const posted = await post(site, tool.name, tool.example);
-    expect(withoutAttribution(JSON.stringify(structuredContent))).toBe(
-      withoutAttribution(JSON.stringify(posted)),
-    );
-  });
+  it.each(TOOLS)(
+    '[R13] gets from $name what REST answers, within the schema that is listed',
+    async (tool) => {
+      const listed = tools.find(({ name }) => name === tool.name);
+      const validate = new Ajv2020({ strict: false }).compile(listed?.outputSchema ?? false);
+      const { isError = false, structuredContent } = await client.callTool({
+        name: tool.name,
+        arguments: { ...tool.example },
+      });
+      expect(isError).toBe(false);
+      expect(validate(structuredContent), JSON.stringify(validate.errors)).toBe(true);
+      const posted = await post(site, tool.name, tool.example);
+      expect(withoutAttribution(JSON.stringify(structuredContent))).toBe(
+        withoutAttribution(JSON.stringify(posted)),
+      );
+    },
+  );
 
-  it('is told every fault of its arguments as a tool error', async () => {
+  it('[R14] is told every fault of its arguments as a tool error', async () => {
     const { isError, content } = await client.callTool({
       name: 'find_draw_sites',
       arguments: { zip: '1234', limit: 0, colour: 'red' },
@@ -62,7 +65,7 @@ describe.each(CLIENTS)('$name', ({ revision, connect }) => {
     for (const field of ['/zip', '/limit', '/colour']) expect(text).toContain(field);
   });
 
-  it('is refused an unknown tool with -32602', async () => {
+  it('[R16] is refused an unknown tool with -32602', async () => {
     await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toMatchObject({
       code: -32602,
     });

@@ -72,7 +72,7 @@ describe('the door of /mcp', () => {
     );
   });
 
-  it('serves its own hosts only', async () => {
+  it('[R18] serves its own hosts only', async () => {
     const call = { method: 'POST', headers: { 'content-type': 'application/json', host: 'evil.example' } };
     const { status, body } = await ask(site, '/mcp', call);
     expect(status).toBe(403);
@@ -82,7 +82,7 @@ describe('the door of /mcp', () => {
     );
   });
 
-  it('serves pages of https sites and of this machine, and no other origin', async () => {
+  it('[R18] serves pages of https sites and of this machine, and no other origin', async () => {
     const from = (origin: string) => modern({ method: 'server/discover', headers: { origin } });
     for (const origin of ['https://any.example', 'http://localhost:6274', 'http://127.0.0.1']) {
       expect((await from(origin)).status, origin).toBe(200);
@@ -182,7 +182,7 @@ describe('2026-07-28', () => {
     await expectRpcError(await old({ method: 'tools/list', params: {}, headers }), 400, -32602);
   });
 
-  it('acknowledges a subscription and ends it at once', async () => {
+  it('[R17] acknowledges a subscription and ends it at once', async () => {
     const response = await modern({
       method: 'subscriptions/listen',
       params: { notifications: { toolsListChanged: true } },
