@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** Many small files on all cores, their modules loaded once: no test here changes a module. */
+const unit = {
+  name: 'unit',
+  include: ['{src,netlify,scripts}/**/*.test.ts', 'tests/*.test.ts'],
+  globalSetup: ['tests/compiled.setup.ts'],
+  isolate: false,
+  maxWorkers: '100%',
+  sequence: { groupOrder: 0 },
+};
+
+const served = (name: string, groupOrder: number) => ({
+  name,
+  include: [`tests/${name}/**/*.test.ts`],
+  globalSetup: ['tests/built/served.setup.ts'],
+  sequence: { groupOrder },
+});
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'netlify/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/setup.ts'],
     reporters: ['default', ['json', { outputFile: 'generated/test-report.json' }]],
     // A browser and a bundler run among the tests, on two cores.
     testTimeout: 120_000,
     hookTimeout: 60_000,
+    projects: [unit, served('built', 1), served('browser', 2)].map((test) => ({ extends: true, test })),
   },
 });

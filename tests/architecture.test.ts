@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import {
+  type Import,
+  importGraph,
+  importsIn,
+  isShipped,
+  shippedFiles,
+} from '../scripts/structure/imports.ts';
+import { circles } from '../scripts/structure/shape.ts';
 
 /** Who may import whom: the longest fitting folder rules; tests and fixtures may import anything. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
@@ -103,15 +111,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'netlify/bundle.ts': ['node:', 'esbuild'],
 };
 
-const files = globSync(['src/**/*.{ts,astro}', 'netlify/**/*.ts']).filter(
-  (file) => !/\.test\.ts$|fixture\.ts$/.test(file),
-);
-const IMPORT =
-  /^(?:import|export)\b[^'"`;]*?(?:\bfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)]
-    .filter(([statement]) => /^import|\bfrom\b|import\(/.test(statement))
-    .map(([, name, dynamic]) => name ?? dynamic ?? '');
+const files = shippedFiles();
+const importsOf = (file: string): Import[] => importsIn(readFileSync(file, 'utf8'), file);
 
 it.each(files)('%s imports only what its folder may', (file) => {
   const rule = Object.keys(RULES)
@@ -119,7 +120,7 @@ it.each(files)('%s imports only what its folder may', (file) => {
     .sort((a, b) => b.length - a.length)[0];
   expect(rule, 'every file needs a rule').not.toBeUndefined();
   const strangers = importsOf(file)
-    .map((name) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name))
+    .map(({ name }) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name))
     .filter((name) => !(RULES[rule ?? ''] ?? []).some((allowed) => name.startsWith(allowed)));
   expect(strangers).toEqual([]);
 });
@@ -134,10 +135,16 @@ it('keeps the clock and chance out of the core', () => {
 });
 
 it('lets nobody import pages', () => {
-  const imports = files.flatMap((file) =>
-    importsOf(file)
-      .filter((name) => name.startsWith('.'))
-      .map((name) => normalize(join(dirname(file), name))),
-  );
-  expect(imports.filter((name) => name.startsWith('src/pages'))).toEqual([]);
+  const imported = files.flatMap(importsOf).map(({ file = '' }) => file);
+  expect(imported.filter((file) => file.startsWith('src/pages'))).toEqual([]);
+});
+
+it('has no circle of imports, not even of types', () => {
+  expect(circles(importGraph(files, ['now', 'later', 'type']))).toEqual([]);
+});
+
+it('gives rooms to a folder before 25 files lie flat in it', () => {
+  const everything = globSync('{src,netlify,scripts,tests}/**/*.*').filter(isShipped);
+  const crowded = [...Map.groupBy(everything, dirname)].filter(([, inside]) => inside.length > 25);
+  expect(crowded.map(([folder, { length }]) => `${folder}: ${length} files`)).toEqual([]);
 });

@@ -19,7 +19,7 @@ async function burst(url: string, count: number, path = '/api/x') {
   return tally;
 }
 
-test('of 200 calls at once exactly 120 are served, over all paths of the function', async () => {
+test('[R24] of 200 calls at once exactly 120 are served, over all paths of the function', async () => {
   const clock = { time: 0 };
   const files = { 'generated/functions/api.mjs': limited() };
   const { url } = await serving(files, { now: () => clock.time });
@@ -41,7 +41,7 @@ test('every answer tells the quota', async () => {
   });
 });
 
-test('a refusal is a problem document, or a JSON-RPC error at /mcp', async () => {
+test('[R23] a refusal is a problem document, or a JSON-RPC error at /mcp', async () => {
   const clock = { time: 0 };
   const { url } = await serving({ 'generated/functions/api.mjs': limited() }, { now: () => clock.time });
   await burst(url, 120);

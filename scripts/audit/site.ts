@@ -3,7 +3,7 @@ import { startServer } from '../../netlify/local/server.ts';
 import { site } from '../../src/site/site.ts';
 import { openBrowser } from '../../tests/browser/browser.fixture.ts';
 import { loaded } from '../../tests/browser/load.fixture.ts';
-import { fileFaults } from '../../tests/built/markup.fixture.ts';
+import { fileFaults } from '../../tests/built/pages/markup.fixture.ts';
 import { builtFile, SAMPLES, type Sample, UNLISTED } from '../../tests/built/samples.fixture.ts';
 import { fetchCheckers } from './checkers.ts';
 import { enginesOn, type Found } from './engines.ts';

@@ -1,31 +1,14 @@
 import { itemPath } from '../core/address.ts';
 import type { CatalogEntry, Category } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { LabId, Lang } from '../core/model/vocabulary.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { printDollars } from '../core/pricing/money.ts';
+import type { CatalogGroup, CatalogList } from './catalog-block.ts';
 import { type Block, heading, link, paragraph, type Text } from './doc.ts';
 import { type Element, el } from './element.ts';
 import { fragment } from './html.ts';
 import { pagePath } from './paths.ts';
-
-/** Items under a heading: those of a category, or its panels and its tests. */
-export interface CatalogGroup {
-  readonly title: string;
-  /** The page of the category, where this is not that page. */
-  readonly category?: string;
-  readonly entries: readonly CatalogEntry[];
-}
-
-/** A list of the catalog that a browser can filter and sort. */
-export interface CatalogList {
-  readonly kind: 'catalog';
-  readonly lang: Lang;
-  readonly labs: readonly { readonly id: LabId; readonly name: string }[];
-  readonly groups: readonly CatalogGroup[];
-  /** What a twin says of the items: whole tables, or a line each, where the list is long. */
-  readonly twin: 'tables' | 'lines';
-}
 
 /** Samples as people tell them apart; an item's own page names the tube. */
 export const SAMPLES = ['blood', 'urine', 'swab', 'stool', 'saliva', 'breath', 'semen'] as const;

@@ -1,6 +1,6 @@
 import type { Source } from '../core/model/source.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
-import type { CatalogList } from './catalog-list.ts';
+import type { CatalogList } from './catalog-block.ts';
 import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Authored, readAuthored } from './read/authored.ts';
+import type { Breach } from './read/breach.ts';
 
 const source = {
   title: 'Diabetes Tests and Diagnosis',
@@ -208,10 +209,27 @@ const FILES: Readonly<Record<string, string | object>> = {
   'content/en/guides/fasting.mdx': GUIDE,
 };
 
+type Changes = Readonly<Record<string, string | object>>;
+
 /** A small, sound project in a temporary folder, with some files replaced or added; it goes with the test. */
-export function fixtureRoot(changes: Readonly<Record<string, string | object>> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'fixture-'));
+export function fixtureRoot(changes: Changes = {}): string {
+  const root = writtenRoot(changes);
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  return root;
+}
+
+/** Reads something from that project outside of a test, and removes the folder at once. */
+export function readFixture<T>(read: (root: string) => T, changes: Changes = {}): T {
+  const root = writtenRoot(changes);
+  try {
+    return read(root);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+function writtenRoot(changes: Changes): string {
+  const root = mkdtempSync(join(tmpdir(), 'fixture-'));
   for (const [file, content] of Object.entries({ ...FILES, ...changes })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
@@ -228,9 +246,9 @@ export function edited(file: string, from: string, to: string): Record<string, s
 }
 
 /** The records of that project, as the rules read them. */
-export function authoredFixture(changes: Readonly<Record<string, string | object>> = {}): Authored {
-  const reading = { root: fixtureRoot(changes), breaches: [] };
-  const authored = readAuthored(reading);
-  if (reading.breaches.length > 0) throw new Error(JSON.stringify(reading.breaches));
+export function authoredFixture(changes: Changes = {}): Authored {
+  const breaches: Breach[] = [];
+  const authored = readFixture((root) => readAuthored({ root, breaches }), changes);
+  if (breaches.length > 0) throw new Error(JSON.stringify(breaches));
   return authored;
 }

@@ -6,7 +6,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Page } from '../core/model/page.ts';
 import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { CHECKS } from '../data/checks/index.ts';
-import { joinDataset } from '../data/join.ts';
+import { joinDataset, type SliceFiles } from '../data/join.ts';
 import { type Authored, type Exception, readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
 import { sitePages } from '../documents/site.ts';
@@ -15,7 +15,10 @@ import type { SitePage } from '../documents/site-page.ts';
 /** What a compilation yields: all breaches, or the slices. */
 export type Compiled =
   | { readonly ok: false; readonly breaches: readonly Breach[] }
-  | { readonly ok: true; readonly authored: Authored; readonly slices: Readonly<Record<string, unknown>> };
+  | { readonly ok: true; readonly authored: Authored; readonly slices: Slices };
+
+/** The slices as files: the dataset, with its search index still closed. */
+type Slices = SliceFiles & Pick<Dataset, 'pages'>;
 
 /**
  * Reads, checks and joins everything below `root`. The records' own schemas come first: rules across records

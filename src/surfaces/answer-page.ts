@@ -16,7 +16,7 @@ import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
 import { a, againWith, callout, type Showing, ul } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
-import type { ViewWords } from '../views/view.ts';
+import type { ViewWords } from '../views/view-words.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { queryInput } from './rest.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadDataset } from '../data/load.ts';
+import { smallDataset } from '../core/dataset.fixture.ts';
 import { answerRest } from './rest.ts';
 
 it('logs nothing when a sender breaks off an upload', async () => {
@@ -11,7 +11,7 @@ it('logs nothing when a sender breaks off an upload', async () => {
   });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
   const response = await answerRest(new Request('http://localhost/api/agent/quote_order', init), {
-    data: loadDataset(),
+    data: smallDataset(),
     today: '2026-11-21',
   });
   expect(response.status).toBe(400);
@@ -19,14 +19,14 @@ it('logs nothing when a sender breaks off an upload', async () => {
   logged.mockRestore();
 });
 
-it('answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
+it('[R27] answers a fault of our own with a fixed sentence, and logs the place but no message', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const data = Object.defineProperty({ ...loadDataset() }, 'catalog', {
+  const data = Object.defineProperty(smallDataset(), 'catalog', {
     get: () => {
       throw new Error('a value that a person typed');
     },
   });
-  const response = await answerRest(new Request('http://localhost/api/agent/get_test?slug=tsh'), {
+  const response = await answerRest(new Request('http://localhost/api/agent/get_test?slug=glucose'), {
     data,
     today: '2026-11-21',
   });

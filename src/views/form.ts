@@ -2,7 +2,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 
 import { CHOICES, type ChoiceKey } from './choices.ts';
-import type { ViewWords } from './view.ts';
+import type { ViewWords } from './view-words.ts';
 
 export interface Choice {
   readonly value: string;

@@ -2,7 +2,7 @@ import type { Lang } from '../core/model/vocabulary.ts';
 import { TOOLS, type ToolName } from '../core/tools/index.ts';
 import type { Asking, BareField } from './form.ts';
 import { VIEWS } from './index.ts';
-import type { ViewWords } from './view.ts';
+import type { ViewWords } from './view-words.ts';
 
 interface Loaded {
   readonly words: Readonly<Record<Lang, ViewWords>>;

@@ -1,5 +1,5 @@
 import type { Fault } from '../../core/errors.ts';
-import type { ViewWords } from '../../views/view.ts';
+import type { ViewWords } from '../../views/view-words.ts';
 import { WORDS } from '../../views/words.ts';
 import { pageLang } from '../language.ts';
 

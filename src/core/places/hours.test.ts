@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { loadDataset } from '../../data/load.ts';
 import { hoursInWords } from './hours.ts';
 
 it.each([
@@ -21,7 +20,3 @@ it.each(['by appointment', 'Mo-Fr 7-15', 'Jan-Mar Mo 07:00-15:00', 'Xx 07:00-15:
     expect(hoursInWords(hours)).toBeUndefined();
   },
 );
-
-it('reads the hours of every sample site', () => {
-  for (const { id, hours } of loadDataset().sites) expect(hoursInWords(hours), id).toBeTypeOf('string');
-});

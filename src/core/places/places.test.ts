@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadDataset } from '../../data/load.ts';
+import { edited } from '../../data/root.fixture.ts';
+import { smallDataset } from '../dataset.fixture.ts';
 import { milesBetween, within } from './distance.ts';
 import { findState, stateRule } from './states.ts';
-import { findZip } from './zip.ts';
 
-const data = loadDataset();
+const { service } = smallDataset();
 
 describe('distance', () => {
   it('is 2,446 miles from New York to Los Angeles and a quarter of the globe from pole to equator', () => {
@@ -27,43 +27,30 @@ describe('distance', () => {
       lon: fc.double({ min: -180, max: 180, noNaN: true }),
     });
     fc.assert(
-      fc.property(place, fc.constantFrom(10, 25, 100, 1000), (center, radius) => {
-        const fast = new Set(within(data.sites, center, radius).map(({ point }) => point.id));
-        const slow = data.sites.filter((site) => milesBetween(center, site) <= radius).map(({ id }) => id);
-        expect(fast).toEqual(new Set(slow));
+      fc.property(fc.array(place), place, fc.constantFrom(10, 25, 100, 1000), (others, center, radius) => {
+        // Due north and south, just inside: what a grid of degrees would lose first.
+        const edge = ((radius * 0.999) / 3958.7613) * (180 / Math.PI);
+        const sites = [...others, ...[edge, -edge].map((by) => ({ ...center, lat: center.lat + by }))];
+        const fast = new Set(within(sites, center, radius).map(({ point }) => point));
+        expect(fast).toEqual(new Set(sites.filter((site) => milesBetween(center, site) <= radius)));
       }),
+      { numRuns: 300 },
     );
   });
 });
 
-describe('ZIP codes and states', () => {
-  it.each([
-    ['10001', 'NY'],
-    ['96813', 'HI'],
-    ['99501', 'AK'],
-    ['00901', 'PR'],
-    ['02903', 'RI'],
-    ['06390', 'NY'],
-    ['00501', 'NY'],
-  ])('%s is in %s', (zip, state) => {
-    expect(findZip(zip, data.zips)).toMatchObject({ zip, state });
-  });
-
-  it('does not know 00000', () => {
-    expect(findZip('00000', data.zips)).toBeUndefined();
-  });
-
+describe('a state', () => {
   it.each(['ny', 'NY', 'new york', ' New   York ', 'NEWYORK', 'Nueva York'])(
     'reads %o as New York',
     (typed) => {
-      expect(findState(typed, data.service)?.code).toBe('NY');
+      expect(findState(typed, service)?.code).toBe('NY');
     },
   );
 
-  it('routes New York and New Jersey, and leaves out Rhode Island', () => {
-    expect(stateRule('NY', data.service)).toEqual({ kind: 'routed', lab: 'lab_3' });
-    expect(stateRule('NJ', data.service)).toEqual({ kind: 'routed', lab: 'lab_3' });
-    expect(stateRule('RI', data.service)).toEqual({ kind: 'not_served' });
-    expect(stateRule('TX', data.service)).toEqual({ kind: 'any' });
+  it('has orders drawn at any lab, at one, or not at all', () => {
+    expect(stateRule('NY', service)).toEqual({ kind: 'routed', lab: 'lab_1' });
+    expect(stateRule('TX', service)).toEqual({ kind: 'any' });
+    const without = smallDataset(edited('data/service.json', '"notServed":[]', '"notServed":["TX"]'));
+    expect(stateRule('TX', without.service)).toEqual({ kind: 'not_served' });
   });
 });

@@ -1,4 +1,8 @@
-import type { Column } from './set-cover.ts';
+/** A column of a set cover: the rows it covers, by number, and what it costs. */
+export interface Column {
+  readonly cost: number;
+  readonly rows: readonly number[];
+}
 
 type Takers = readonly (readonly number[])[];
 

@@ -1,10 +1,4 @@
-import { rowPrices } from './row-prices.ts';
-
-/** A column of a set cover: the rows it covers, by number, and what it costs. */
-export interface Column {
-  readonly cost: number;
-  readonly rows: readonly number[];
-}
+import { type Column, rowPrices } from './row-prices.ts';
 
 export interface Chosen {
   /** Numbers of the columns. */

@@ -11,7 +11,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     expect(call(name, tool.example)).toMatchSnapshot();
   });
 
-  it('answers its example with status ok and meta', () => {
+  it('[R4] answers its example with status ok and meta', () => {
     const answer = call(name, tool.example);
     expect(answer.status).toBe('ok');
     expect(answer.meta).toMatchObject({ apiVersion: '1.1.0', dataRelease: '2026-11-21', demo: true });
@@ -59,7 +59,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     });
   });
 
-  it('refuses a field it does not know, naming it, and never repeats what was sent', () => {
+  it('[R29] refuses a field it does not know, naming it, and never repeats what was sent', () => {
     const input = { ...toolNamed(name).example, secretField: 'my private value' };
     expect(() => call(name, input)).toThrow(
       expect.objectContaining({

@@ -1,9 +1,8 @@
 import type { Lang } from '../model/vocabulary.ts';
-import { en } from './en/index.ts';
+import { en, type Words } from './en/index.ts';
 import { es } from './es/index.ts';
 
-/** Every sentence that an answer may hold, as constants and as functions of facts. */
-export type Words = typeof en;
+export type { Words } from './en/index.ts';
 
 const WORDS: Readonly<Record<Lang, Words>> = { en, es };
 

@@ -2,7 +2,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { findTool } from '../../core/tools/index.ts';
 import { LOADED } from '../../views/loaded.ts';
-import type { ViewWords } from '../../views/view.ts';
+import type { ViewWords } from '../../views/view-words.ts';
 
 /** What the page of a tool says around its schema. */
 export const WORDS = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadDataset } from '../../data/load.ts';
+import { smallDataset } from '../../core/dataset.fixture.ts';
 import type { SitePage } from '../../documents/site-page.ts';
 import { llmsFiles } from './llms.ts';
 import { shortened } from './shortened.ts';
 
-const data = loadDataset();
+const data = smallDataset();
 
 const guide = (name: string, description: string): SitePage => ({
   path: `/guides/${name}`,

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { modernRequest, oldRequest, toolCall } from '../../../tests/built/mcp-requests.fixture.ts';
+import { smallDataset } from '../../core/dataset.fixture.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { loadDataset } from '../../data/load.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { answerMcp } from './mcp.ts';
+import { modernRequest, oldRequest, toolCall } from './mcp-requests.fixture.ts';
 
 const SITE = 'http://localhost';
-const served = { data: loadDataset(), today: '2026-11-21' };
+const served = { data: smallDataset(), today: '2026-11-21' };
 const APOLOGY = 'The service could not answer. Try again later.';
 
 /** The data with one slice that fails with a person's words in the message. */
@@ -22,7 +22,7 @@ const failing = (slice: string) => ({
 describe.each([
   ['2026-07-28', modernRequest],
   ['2025', oldRequest],
-])('a fault of our own, in %s', (_revision, form) => {
+])('[R15][R27] a fault of our own, in %s', (_revision, form) => {
   it.each([
     ['in a tool', 'catalog', 200, { result: { isError: true, content: [{ type: 'text', text: APOLOGY }] } }],
     ['before any tool', 'service', 500, { error: { code: -32603, message: APOLOGY } }],

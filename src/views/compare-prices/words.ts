@@ -1,4 +1,4 @@
-import { inBoth } from '../view.ts';
+import { inBoth } from '../view-words.ts';
 
 export const words = inBoth(
   {

@@ -1,5 +1,5 @@
 import { PERSON_WORDS } from '../person.ts';
-import { inBoth } from '../view.ts';
+import { inBoth } from '../view-words.ts';
 
 export const words = inBoth(
   {

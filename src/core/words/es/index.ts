@@ -1,4 +1,4 @@
-import type { Words } from '../index.ts';
+import type { Words } from '../en/index.ts';
 import { faults } from './faults.ts';
 import { quote } from './quote.ts';
 

@@ -1,0 +1,20 @@
+import type { CatalogEntry } from '../core/model/catalog.ts';
+import type { LabId, Lang } from '../core/model/vocabulary.ts';
+
+/** Items under a heading: those of a category, or its panels and its tests. */
+export interface CatalogGroup {
+  readonly title: string;
+  /** The page of the category, where this is not that page. */
+  readonly category?: string;
+  readonly entries: readonly CatalogEntry[];
+}
+
+/** A list of the catalog that a browser can filter and sort. */
+export interface CatalogList {
+  readonly kind: 'catalog';
+  readonly lang: Lang;
+  readonly labs: readonly { readonly id: LabId; readonly name: string }[];
+  readonly groups: readonly CatalogGroup[];
+  /** What a twin says of the items: whole tables, or a line each, where the list is long. */
+  readonly twin: 'tables' | 'lines';
+}

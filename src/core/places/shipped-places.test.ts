@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../../data/load.ts';
+import { hoursInWords } from './hours.ts';
+import { stateRule } from './states.ts';
+import { findZip } from './zip.ts';
+
+const data = loadDataset();
+
+describe('the shipped places', () => {
+  it.each([
+    ['10001', 'NY'],
+    ['96813', 'HI'],
+    ['99501', 'AK'],
+    ['00901', 'PR'],
+    ['02903', 'RI'],
+    ['06390', 'NY'],
+    ['00501', 'NY'],
+  ])('put %s into %s', (zip, state) => {
+    expect(findZip(zip, data.zips)).toMatchObject({ zip, state });
+  });
+
+  it('hold no 00000', () => {
+    expect(findZip('00000', data.zips)).toBeUndefined();
+  });
+
+  it('route New York and New Jersey, and leave out Rhode Island', () => {
+    expect(stateRule('NY', data.service)).toEqual({ kind: 'routed', lab: 'lab_3' });
+    expect(stateRule('NJ', data.service)).toEqual({ kind: 'routed', lab: 'lab_3' });
+    expect(stateRule('RI', data.service)).toEqual({ kind: 'not_served' });
+    expect(stateRule('TX', data.service)).toEqual({ kind: 'any' });
+  });
+
+  it('have hours at every sample site that can be said in words', () => {
+    for (const { id, hours } of data.sites) expect(hoursInWords(hours), id).toBeTypeOf('string');
+  });
+});

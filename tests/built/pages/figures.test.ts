@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
+import type { Band, Marker } from '../../../src/core/model/marker.ts';
+import { PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
+import { limitsText } from '../../../src/core/reference/bands.ts';
+import { call } from '../../../src/core/tools/call.fixture.ts';
+import { statePath } from '../../../src/documents/places/places.ts';
+import { site } from '../../../src/site/site.ts';
+import { htmlTables, markdownTables } from './tables.fixture.ts';
+
+const { data, pages } = site();
+const { service, labs, states } = data.service;
+const today = service.dataRelease;
+const html = (path: string): string => readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8');
+const twin = (path: string): string => readFileSync(`dist${twinPath(path)}`, 'utf8');
+const tables = (path: string) => markdownTables(twin(path));
+const usd = (amount: number): string => `$${amount.toFixed(2)}`;
+
+// Every page equals its twin, so what follows reads the twin alone.
+describe('every page and its twin', () => {
+  it('hold the same tables, cell by cell, and the same amounts', () => {
+    const amounts = (text: string): string[] => [...new Set(text.match(/\$\d[\d,]*(?:\.\d\d)?/g))].sort();
+    const seen = pages.map((page) => {
+      const path = pagePath(page);
+      // A list that a page filters has rows of its own form; its figures are compared below.
+      // The cart shows the order of its address; its twin says how an address holds one.
+      if (page.kind === 'cart') return 0;
+      if (page.doc().blocks.some(({ kind }) => kind === 'catalog')) return 0;
+      const [, body = ''] = html(path).split('<main');
+      const found = htmlTables(body);
+      expect(found, path).toEqual(tables(path));
+      // A form is the page's own: its choices may name amounts.
+      const told = body.replace(/<form[\s\S]*?<\/form>/g, '');
+      expect(amounts(told), path).toEqual(amounts(twin(path)));
+      return found.length;
+    });
+    expect(seen.filter((count) => count > 0).length).toBeGreaterThan(data.catalog.entries.length);
+  });
+
+  it('name each item of a filtered list with its price at every lab, in the twin too', () => {
+    for (const page of pages.filter(({ kind }) => kind === 'category')) {
+      const path = pagePath(page);
+      const [, body = ''] = html(path).split('<main');
+      const listed = data.catalog.entries.filter(({ category }) => path.endsWith(`/${category}`));
+      for (const { slug, cents } of listed) {
+        expect(body, path).toContain(`/${slug}"`);
+        for (const price of Object.values(cents)) {
+          expect(body, path).toContain(usd(price / 100));
+          expect(twin(path), path).toContain(usd(price / 100));
+        }
+      }
+      expect(listed.length, path).not.toBe(0);
+    }
+  });
+
+  it('name every item of the catalog with its list price, the twin in a line each', () => {
+    for (const page of pages.filter(({ kind }) => kind === 'catalog')) {
+      const path = pagePath(page);
+      const [, body = ''] = html(path).split('<main');
+      for (const { slug, listCents } of data.catalog.entries) {
+        expect(body, path).toContain(`/${slug}"`);
+        const line = twin(path)
+          .split('\n')
+          .find((one) => one.startsWith(`- ${slug}: `));
+        expect(line, path).toContain(usd(listCents / 100));
+        expect(body, path).toContain(usd(listCents / 100));
+      }
+    }
+  });
+
+  it('name the same amounts in Spanish as in English', () => {
+    const amounts = (path: string): string[] => (twin(path).match(/\$\d[\d,]*(?:\.\d\d)?/g) ?? []).sort();
+    const translated = pages.filter(({ lang, kind }) => lang === 'es' && kind !== 'guide');
+    for (const page of translated)
+      expect(amounts(pagePath(page)), page.path).toEqual(amounts(pagePath({ ...page, lang: 'en' })));
+    expect(translated.length).toBeGreaterThan(data.catalog.entries.length);
+  });
+
+  it('hold every source that the page cites', () => {
+    for (const page of pages) {
+      const path = pagePath(page);
+      const text = twin(path);
+      for (const block of page.doc().blocks) {
+        for (const { url } of block.kind === 'sources' ? block.sources : [])
+          expect(text, path).toContain(`](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`);
+      }
+    }
+  });
+});
+
+describe('items', () => {
+  it('cost the same on the page, in its twin, as JSON and in get_test', () => {
+    for (const { slug, type } of data.catalog.entries) {
+      const { item } = call('get_test', { slug }, today);
+      const { status: _, meta: __, ...file } = JSON.parse(readFileSync(`dist/api/catalog/${slug}`, 'utf8'));
+      expect(file, slug).toEqual(item);
+      const [prices] = tables(`/${type}s/${slug}`);
+      expect(
+        prices?.rows.map(([, price, allIn]) => [price, allIn]),
+        slug,
+      ).toEqual(
+        labs.map(({ id }) => {
+          const price = item.prices[id];
+          return price === undefined ? ['not performed there', '–'] : [usd(price), usd(price + item.labFee)];
+        }),
+      );
+    }
+  });
+
+  it('cost the same in every list', () => {
+    const lists = pages.filter(
+      ({ kind, lang }) => lang === 'en' && ['home', 'catalog', 'category', 'condition'].includes(kind),
+    );
+    const listed = lists.flatMap((page) =>
+      tables(pagePath(page)).flatMap(({ head, rows }) => {
+        expect(head.slice(1, 1 + labs.length)).toEqual(labs.map(({ name }) => name));
+        return rows;
+      }),
+    );
+    const byName = new Map(data.catalog.entries.map((entry) => [entry.name, entry]));
+    for (const [name = '', ...cells] of listed) {
+      const entry = byName.get(name.replace(' (coming soon)', ''));
+      expect(cells.slice(0, labs.length), name).toEqual(
+        labs.map(({ id }) => {
+          const cents = entry?.cents[id];
+          return cents === undefined ? 'not there' : usd(cents / 100);
+        }),
+      );
+    }
+    expect(new Set(listed.map(([name]) => name)).size).toBe(data.catalog.entries.length);
+  });
+});
+
+/** Someone whom the band is for. */
+function personOf({ sex, ageFrom, ageBefore, pregnancy, postmenopausal }: Band, marker: Marker) {
+  const inYears = { days: 365.25, months: 12, years: 1 };
+  const years = ageFrom === undefined ? undefined : Math.floor(ageFrom.value / inYears[ageFrom.unit]);
+  const age = years ?? (ageBefore === undefined ? undefined : 0);
+  return {
+    marker: marker.slug,
+    ...(sex === undefined ? {} : { sex }),
+    ...(age === undefined || pregnancy !== undefined ? {} : { age }),
+    ...(pregnancy === undefined ? {} : { sex: 'female', pregnancy: true }),
+    ...(pregnancy?.startsWith('trimester_') ? { trimester: Number(pregnancy.at(-1)) } : {}),
+    ...(postmenopausal === undefined ? {} : { postmenopausal }),
+  };
+}
+
+describe('markers', () => {
+  it('have the limits of the page in lookup_reference_range, for whom the page says', () => {
+    for (const marker of data.markers.records) {
+      const [ranges] = tables(`/biomarkers/${marker.slug}`);
+      const methods = ranges?.head.indexOf('Method') ?? -1;
+      const rows = ranges?.rows.map((row) => {
+        const method = row[methods] ?? '';
+        return `${row[0]}${method === '' ? '' : ` (${method})`}: ${row[1]}`;
+      });
+      const answered = marker.bands.map((band) => {
+        const answer = call('lookup_reference_range', personOf(band, marker), today);
+        const found = answer.ranges.find(
+          (range: { population: string; text: string; method?: string }) =>
+            range.population === band.population &&
+            range.method === band.method &&
+            range.text === limitsText(band, marker.unit),
+        );
+        expect(found, `${marker.slug}: ${band.population}`).toBeTypeOf('object');
+        for (const limit of ['low', 'high'] as const) expect(found[limit]).toBe(band[limit]);
+        return `${found.population}${found.method === undefined ? '' : ` (${found.method})`}: ${found.text}`;
+      });
+      expect(rows, marker.slug).toEqual(answered);
+    }
+  });
+
+  it('have the same limits in Spanish', () => {
+    const numbers = (cell: string | undefined): string[] => cell?.match(/\d[\d.,]*/g) ?? [];
+    for (const { slug } of data.markers.records) {
+      const [english] = tables(`/biomarkers/${slug}`);
+      const [spanish] = tables(`/es/biomarkers/${slug}`);
+      expect(
+        spanish?.rows.map(([, range]) => numbers(range)),
+        slug,
+      ).toEqual(english?.rows.map(([, range]) => numbers(range)));
+    }
+  });
+});
+
+describe('comparisons', () => {
+  const compared = pages.filter(({ path, lang }) => lang === 'en' && /^\/compare\/prices\/./.test(path));
+  const pricesOf = (test: string) => call('compare_prices', { test }, today);
+
+  it('rank as compare_prices does', () => {
+    for (const { path } of compared) {
+      const { ranking, providers } = pricesOf(path.split('/').at(-1) ?? '');
+      const rows = tables(path)[0]?.rows ?? [];
+      expect(rows, path).toHaveLength(providers.length + 1);
+      const ranked = rows.flatMap(([name = '', , , allIn = '', seen]) =>
+        allIn.startsWith('$') && !seen?.includes('too old') ? [[name.replace(/ \([^)]*\)$/, ''), allIn]] : [],
+      );
+      expect(ranked, path).toEqual(
+        ranking.map(({ name, allIn }: { name: string; allIn: number }) => [name, usd(allIn)]),
+      );
+    }
+    expect(compared.length).toBeGreaterThan(0);
+  });
+
+  it('name the same spot prices on the page of a provider, in compare_provider and in compare_prices', () => {
+    for (const { slug } of data.providers.providers) {
+      const { spotPrices = [] } = call('compare_provider', { provider: slug }, today);
+      const rows = tables(`/compare/${slug}`).find(({ head }) => head[0] === 'Test')?.rows ?? [];
+      for (const [i, { test, service: here, provider: there }] of spotPrices.entries()) {
+        const one = pricesOf(test.slug);
+        const same = one.providers.find(
+          (other: { provider: { slug: string }; sticker: number; allIn?: number }) =>
+            other.provider.slug === slug && other.sticker === there.sticker && other.allIn === there.allIn,
+        );
+        expect(same, `${slug} ${test.slug}`).toBeTypeOf('object');
+        expect(one.service).toMatchObject({ sticker: here.sticker, allIn: here.allIn });
+        expect(rows[i]?.slice(0, 5), `${slug} ${test.slug}`).toEqual([
+          test.name,
+          usd(here.sticker),
+          usd(here.allIn),
+          usd(there.sticker),
+          there.allIn === undefined ? 'not known' : usd(there.allIn),
+        ]);
+      }
+    }
+  });
+});
+
+/** Lines once each and without blanks: a table that is cut between two parts repeats its head. */
+const linesOf = (text: string): string[] => [...new Set(text.split('\n').filter((line) => line !== ''))];
+
+describe('pages of get_guide', () => {
+  it('are the twins themselves', () => {
+    const guides = pages.filter(({ kind }) => PAGE_KINDS.some((known) => known === kind));
+    for (const page of guides) {
+      const { path, lang } = page;
+      const { markdown, url, parts = 1 } = call('get_guide', { path, lang }, today);
+      const rest = Array.from({ length: parts - 1 }, (_, i) =>
+        call('get_guide', { path, lang, part: i + 2 }, today),
+      );
+      const whole = [markdown, ...rest.map((one) => one.markdown)].join('\n');
+      expect(linesOf(whole), path).toEqual(linesOf(twin(pagePath(page))));
+      expect(url).toBe(service.origin + pagePath(page));
+    }
+    expect(guides.length).toBeGreaterThan(data.markers.records.length);
+  });
+});
+
+describe('states', () => {
+  it('have the rule of the page in quote_order, and its fee', () => {
+    const item = data.catalog.entries.find(
+      ({ orderable, cents }) => orderable && labs.every(({ id }) => cents[id] !== undefined),
+    );
+    for (const state of states) {
+      const text = twin(statePath(state));
+      const answer = call('quote_order', { items: [item?.slug], state: state.code }, today);
+      if (answer.status === 'not_served') {
+        expect(text).toContain(`Orders cannot be drawn in ${state.name}.`);
+        continue;
+      }
+      const lab = labs.find(({ id }) => id === answer.lab)?.name;
+      expect(text).toContain(
+        answer.routed
+          ? `Orders in ${state.name} are drawn at ${lab} only.`
+          : `Orders in ${state.name} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
+      );
+      expect(text).toContain(`one lab processing fee of ${usd(answer.labFee)}.`);
+    }
+  });
+});

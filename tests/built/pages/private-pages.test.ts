@@ -1,0 +1,74 @@
+import { expect, inject, it } from 'vitest';
+import { pagePath } from '../../../src/blocks/paths.ts';
+import { LANGS } from '../../../src/core/model/vocabulary.ts';
+import { loadDataset, loadProse } from '../../../src/data/load.ts';
+import { sitePages } from '../../../src/documents/site.ts';
+
+const pages = sitePages(loadDataset(), loadProse());
+const privateIn = LANGS.map(
+  (lang) =>
+    new Set(
+      pages
+        .filter((page) => page.lang === lang)
+        .map((page) => page.doc())
+        .filter((doc) => doc.private === true)
+        .map(({ path }) => path),
+    ),
+);
+const [english = new Set<string>(), spanish] = privateIn;
+
+it.each([
+  '/tests/hiv-ag-ab',
+  '/tests/hepatitis-c-antibody',
+  '/tests/hcg-urine',
+  '/tests/drug-screen-urine-10',
+  '/tests/lithium',
+  '/tests/factor-v-leiden',
+  '/tests/group-b-strep',
+  '/tests/lymphocyte-subsets',
+  '/panels/std-basic',
+  '/panels/before-pregnancy',
+  '/panels/mood-and-energy',
+  '/categories/sexual-health',
+  '/conditions/hiv',
+  '/conditions/pregnancy',
+  '/conditions/alcohol-use',
+  '/biomarkers/hcg-quantitative',
+  '/biomarkers/lithium',
+  '/biomarkers/cd4-absolute',
+  '/biomarkers/testosterone-total/low',
+  '/compare/prices/testosterone-total',
+])('%s is private', (path) => {
+  expect(pages.map((page) => page.path)).toContain(path);
+  expect(english).toContain(path);
+});
+
+it.each([
+  '/tests/tsh',
+  '/tests/cbc',
+  '/tests/folate',
+  '/panels/thyroid-basic',
+  '/categories/thyroid',
+  '/conditions/anemia',
+  '/biomarkers/ferritin',
+  '/biomarkers/glucose/high',
+  '/compare/prices/tsh',
+  '/guides/fasting-before-a-blood-test',
+])('%s is not', (path) => {
+  expect(pages.map((page) => page.path)).toContain(path);
+  expect(english).not.toContain(path);
+});
+
+it('is the same in both languages', () => {
+  expect(spanish).toEqual(english);
+});
+
+it('holds for the built pages: none of them asks to be remembered', async () => {
+  const site = inject('site');
+  for (const lang of LANGS)
+    for (const path of ['/tests/hiv-ag-ab', '/conditions/pregnancy', '/biomarkers/lithium']) {
+      const html = await (await fetch(site + pagePath({ path, lang }))).text();
+      expect(html).not.toContain('data-remember');
+    }
+  expect(await (await fetch(`${site}/tests/tsh`)).text()).toContain('data-remember');
+});

@@ -1,0 +1,18 @@
+import { existsSync, globSync, statSync } from 'node:fs';
+import { report } from '../src/data/read/breach.ts';
+import { compile, writeSlices } from '../src/site/compile.ts';
+
+/** What the compiled data is made from; a change of a page's words alone needs `npm run data`. */
+const SOURCES = ['data/**', 'content/**', 'src/{core/model,data,site}/**/*.ts'];
+const COMPILED = ['generated/data/service.json', 'generated/prose.json'];
+
+const changedAt = (file: string): number => statSync(file).mtimeMs;
+
+/** Compiles data/ for the tests of the shipped facts, when that was never done or something changed since. */
+export default function setup(): void {
+  const made = COMPILED.map((file) => (existsSync(file) ? changedAt(file) : 0));
+  if (Math.max(...globSync(SOURCES).map(changedAt)) < Math.min(...made)) return;
+  const compiled = compile(process.cwd());
+  if (!compiled.ok) throw new Error(`The data has faults.\n${report(compiled.breaches)}`);
+  writeSlices(process.cwd(), compiled);
+}
