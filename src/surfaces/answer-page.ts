@@ -15,7 +15,7 @@ import { FORM_WORDS, type FormName, fieldWords } from '../views/form-words.ts';
 import { SHOWN } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
 import { spoken } from '../views/sentences.ts';
-import { a, againWith, callout, ul } from '../views/showing.ts';
+import { a, againWith, callout, ul, wordsOf } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { inputSchema } from './openapi/schemas.ts';
@@ -144,20 +144,16 @@ function inputFrom(asked: URLSearchParams, tool: Tool, data: Dataset): unknown {
 
 /** What the answer needs beside it, from the data at hand. */
 function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
-  const spanish = lang === 'es';
   const parts = needs(tool, lang);
   return {
     ...(parts.includes('names')
-      ? { names: new Map(data.catalog.entries.map(({ slug, name, es }) => [slug, spanish ? es.name : name])) }
+      ? { names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])) }
       : {}),
-    ...(spanish ? { terms: termsOf(data, lang) } : {}),
+    terms: termsOf(data, lang),
     ...(parts.includes('markers')
       ? {
           markers: Object.fromEntries(
-            data.markers.records.map(({ slug, es: { name, text } }) => [
-              slug,
-              { name, high: text.high, low: text.low, retest: text.retest },
-            ]),
+            data.markers.records.map(({ slug, said }) => [slug, wordsOf(said[lang])]),
           ),
         }
       : {}),

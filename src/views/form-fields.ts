@@ -78,7 +78,7 @@ const labs = ({ data, lang }: Asking): Choice[] => [
 
 const categories = ({ data, lang }: Asking, key: ChoiceKey): Choice[] => [
   choice(key, lang, ''),
-  ...data.catalog.categories.map(({ slug, name }) => ({ value: slug, label: name[lang] })),
+  ...data.catalog.categories.map(({ slug, said }) => ({ value: slug, label: said[lang].name })),
 ];
 
 /** The goals that most people have stand first in the data. */
@@ -87,7 +87,7 @@ const MOST_COMMON = 12;
 function goals({ data, lang }: Asking, name: 'goals' | 'symptoms', kind: 'goal' | 'symptom'): Bare {
   const all = data.goals.goals
     .filter((goal) => goal.kind === kind)
-    .map((goal) => ({ value: goal.name.en, label: goal.name[lang] }));
+    .map((goal) => ({ value: goal.said.en.name, label: goal.said[lang].name }));
   return {
     name,
     control: 'checks',
@@ -159,9 +159,9 @@ const FIELDS: Readonly<Record<FormName, (asking: Asking) => Bare[]>> = {
       type: 'string',
       choices: [
         choice('unknown', asking.lang, ''),
-        ...asking.data.service.states.map(({ code, name, nameEs }) => ({
+        ...asking.data.service.states.map(({ code, said }) => ({
           value: code,
-          label: asking.lang === 'es' ? nameEs : name,
+          label: said[asking.lang].name,
         })),
       ],
     },
@@ -218,7 +218,7 @@ const FIELDS: Readonly<Record<FormName, (asking: Asking) => Bare[]>> = {
       type: 'string',
       required: true,
       choices: data.conversions.records
-        .map(({ slug, name, nameEs }) => ({ value: slug, label: lang === 'es' ? nameEs : name }))
+        .map(({ slug, said }) => ({ value: slug, label: said[lang].name }))
         .sort((a, b) => (a.label < b.label ? -1 : 1)),
       attributes: { value: 'glucose' },
     },

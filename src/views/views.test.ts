@@ -10,6 +10,7 @@ import { SHOWN } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import { spoken } from './sentences.ts';
+import { wordsOf } from './showing.ts';
 import { told } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -32,16 +33,12 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
     asked: input,
   };
   const known = {
-    names: new Map(
-      data.catalog.entries.map((entry) => [entry.slug, lang === 'es' ? entry.es.name : entry.name]),
-    ),
+    names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])),
     terms: termsOf(data, lang),
     markers:
-      lang === 'es'
-        ? Object.fromEntries(
-            data.markers.records.map(({ slug, es }) => [slug, { name: es.name, ...es.text }]),
-          )
-        : {},
+      lang === 'en'
+        ? {}
+        : Object.fromEntries(data.markers.records.map(({ slug, said }) => [slug, wordsOf(said[lang])])),
   };
   return SHOWN[name]?.(answer, showingWith(place, known)) ?? [];
 }

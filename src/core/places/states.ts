@@ -11,7 +11,7 @@ export function findState(typed: string, { states }: ServiceSlice): State | unde
   const key = squeeze(typed);
   return (
     states.find((state) => state.code === code) ??
-    states.find(({ name, nameEs }) => squeeze(name) === key || squeeze(nameEs) === key)
+    states.find(({ said: { en, es } }) => squeeze(en.name) === key || squeeze(es.name) === key)
   );
 }
 

@@ -13,7 +13,7 @@ export const lineOf =
   (withAllLabs: boolean) =>
   ({ entry, cents }: { readonly entry: CatalogEntry; readonly cents: number }) => ({
     slug: entry.slug,
-    name: entry.name,
+    name: entry.said.en.name,
     type: entry.type,
     price: dollars(cents),
     ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
@@ -22,7 +22,7 @@ export const lineOf =
 /** An item that is not in the total, with its reason and what to ask for instead. */
 export function unavailableLine({ item, code, entry }: Refusal, data: Slices, stateName: string | undefined) {
   const { names } = data.catalog;
-  const name = entry?.name ?? '';
+  const name = entry?.said.en.name ?? '';
   const elsewhere = LAB_IDS.filter((lab) => entry?.cents[lab] !== undefined);
   switch (code) {
     case 'unknown': {
@@ -58,7 +58,7 @@ export function unavailableLine({ item, code, entry }: Refusal, data: Slices, st
 export function savingsOf(priced: PricedBasket, data: Slices) {
   const cover = cheaperCover(priced, data.catalog.entries);
   if (cover === undefined) return [];
-  const names = cover.lines.map(({ entry }) => entry.name).join(', ');
+  const names = cover.lines.map(({ entry }) => entry.said.en.name).join(', ');
   return [
     {
       items: cover.lines.map(lineOf(false)),
@@ -99,15 +99,17 @@ export function warningsOf(
     warnings.push(`Orders in ${stateName} are drawn at ${priced.lab}${instead}.`);
   }
   for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry))) {
-    warnings.push(`${outer.name} already measures everything in ${inner.name}.`);
+    warnings.push(`${outer.said.en.name} already measures everything in ${inner.said.en.name}.`);
   }
   for (const { entry } of priced.lines) {
-    for (const { slug, difference } of entry.notToConfuse ?? []) {
-      if (priced.lines.some((line) => line.entry.slug === slug))
-        warnings.push(`${entry.name}: ${difference}`);
+    const { name, differences = {} } = entry.said.en;
+    for (const [slug, difference] of Object.entries(differences)) {
+      if (priced.lines.some((line) => line.entry.slug === slug)) warnings.push(`${name}: ${difference}`);
     }
   }
-  const fasting = priced.lines.filter(({ entry }) => entry.fasting.required).map(({ entry }) => entry.name);
+  const fasting = priced.lines
+    .filter(({ entry }) => entry.fasting.required)
+    .map(({ entry }) => entry.said.en.name);
   if (fasting.length > 0) warnings.push(`Come fasting for: ${fasting.join(', ')}.`);
   return [...new Set(warnings)];
 }

@@ -100,6 +100,7 @@ export const compareProvider = defineTool({
           match.kind === 'none' && match.near.length > 0 ? match.near : providers.map(({ slug }) => slug),
       };
     }
+    const { pricingModel, orderFeeNote, labs: theirLabs, turnaround, hsaFsa, receipts } = provider.said.en;
     const spots = spotPrices(provider, data, today);
     const shown = spots.slice(0, limit);
     return {
@@ -107,16 +108,16 @@ export const compareProvider = defineTool({
       provider: {
         slug: provider.slug,
         name: provider.name,
-        pricingModel: provider.pricingModel,
+        pricingModel,
         orderFees: {
           ...(provider.orderFeeCents === undefined ? {} : { amount: dollars(provider.orderFeeCents) }),
-          note: provider.orderFeeNote,
+          note: orderFeeNote,
         },
-        labs: provider.labs,
-        ...(provider.turnaround === undefined ? {} : { turnaround: provider.turnaround }),
+        labs: theirLabs,
+        ...(turnaround === undefined ? {} : { turnaround }),
         ...(provider.statesNotServed === undefined ? {} : { statesNotServed: provider.statesNotServed }),
-        ...(provider.hsaFsa === undefined ? {} : { hsaFsa: provider.hsaFsa }),
-        ...(provider.receipts === undefined ? {} : { receipts: provider.receipts }),
+        ...(hsaFsa === undefined ? {} : { hsaFsa }),
+        ...(receipts === undefined ? {} : { receipts }),
       },
       service: {
         name: service.brand,
@@ -136,7 +137,7 @@ export const compareProvider = defineTool({
           }
         : {}),
       spotPrices: shown.map(({ entry, offer }) => ({
-        test: { slug: entry.slug, name: entry.name },
+        test: { slug: entry.slug, name: entry.said.en.name },
         service: {
           sticker: dollars(entry.listCents),
           allIn: dollars(entry.listCents + service.labFeeCents),
@@ -192,7 +193,7 @@ function winsOf(provider: Provider, spots: readonly Spot[], data: Slices, today:
     if (offer.allInCents === undefined || offer.stale) continue;
     const ours = entry.listCents + labFeeCents;
     if (ours === offer.allInCents) continue;
-    const text = `${entry.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
+    const text = `${entry.said.en.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
     (ours < offer.allInCents ? service : other).push(text);
   }
   const together = spots.filter(({ offer }) => rankOf(offer) === 0).map(({ entry }) => entry);

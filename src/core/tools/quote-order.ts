@@ -119,7 +119,7 @@ export const quoteOrder = defineTool({
         missing: ['state'],
       };
     }
-    const where = state === undefined ? {} : { state: state.code, stateName: state.name };
+    const where = state === undefined ? {} : { state: state.code, stateName: state.said.en.name };
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const rule = state === undefined ? ({ kind: 'any' } as const) : stateRule(state.code, data.service);
     const basket = openBasket(items, data.catalog.entries);
@@ -130,10 +130,10 @@ export const quoteOrder = defineTool({
       ];
       return {
         status: 'not_served',
-        message: `Orders cannot be drawn in ${state?.name}. Give another state if the draw can be there.`,
+        message: `Orders cannot be drawn in ${state?.said.en.name}. Give another state if the draw can be there.`,
         ...where,
         items: [],
-        unavailable: refused.map((refusal) => unavailableLine(refusal, data, state?.name)),
+        unavailable: refused.map((refusal) => unavailableLine(refusal, data, state?.said.en.name)),
         ...money,
       };
     }
@@ -142,7 +142,7 @@ export const quoteOrder = defineTool({
     const labs = routed ? [rule.lab] : LAB_IDS;
     const missingCode = routed ? 'not_in_state' : 'not_at_lab';
     const priced = priceAt(basket, lab, missingCode);
-    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, data, state?.name));
+    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, data, state?.said.en.name));
     if (priced.lines.length === 0) {
       const known = priced.refused.some(({ code }) => code !== 'unknown');
       return {
@@ -184,7 +184,12 @@ export const quoteOrder = defineTool({
         }))
         .sort((a, b) => a.unavailable.length - b.unavailable.length || a.total - b.total),
       savings: savingsOf(priced, data),
-      warnings: warningsOf(priced, { stateGiven: state !== undefined, routed, preferred }, data, state?.name),
+      warnings: warningsOf(
+        priced,
+        { stateGiven: state !== undefined, routed, preferred },
+        data,
+        state?.said.en.name,
+      ),
     };
   },
 });

@@ -107,7 +107,10 @@ export const recommendTests = defineTool({
     const care =
       flags.length > 0
         ? {
-            seekCare: flags.map((flag) => ({ sign: flag.phrases[lang][0] ?? '', advice: flag.advice[lang] })),
+            seekCare: flags.map((flag) => ({
+              sign: flag.said[lang].phrases[0] ?? '',
+              advice: flag.said[lang].advice,
+            })),
           }
         : {};
     const meant = [...new Set(phrases.flatMap((one) => one.goals))];
@@ -125,7 +128,7 @@ export const recommendTests = defineTool({
     const clash =
       clashes.length > 0
         ? {
-            notes: clashes.map(([a, b]) => words.clash(a.name[lang], b.name[lang])),
+            notes: clashes.map(([a, b]) => words.clash(a.said[lang].name, b.said[lang].name)),
           }
         : {};
     const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
@@ -139,7 +142,7 @@ export const recommendTests = defineTool({
         ...care,
         unmatched,
         ...clash,
-        suggestions: data.goals.goals.map(({ name }) => name[lang]),
+        suggestions: data.goals.goals.map(({ said }) => said[lang].name),
         disclaimer: words.disclaimer,
       };
     }
@@ -170,6 +173,6 @@ function recommendation(
   return {
     item: { ...catalogSummary(pick.entry, data, lang), orderUrl: orderUrlOf(pick.entry, data) },
     reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
-    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ name }) => name[lang]),
+    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ said }) => said[lang].name),
   };
 }

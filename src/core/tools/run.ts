@@ -18,7 +18,7 @@ export function runTool(tool: Tool, raw: unknown, context: Context<SliceName>): 
       apiVersion: service.apiVersion,
       dataRelease: service.dataRelease,
       demo: service.demo,
-      ...(service.demo ? { notice: service.demoNotice.en } : {}),
+      ...(service.demo ? { notice: service.said.en.demoNotice } : {}),
     },
   };
   const checked = tool.output().safeParse(answer);

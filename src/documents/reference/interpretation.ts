@@ -16,6 +16,7 @@ const WORDS = {
       high: (name: string) => `High ${name}: what it may mean`,
       low: (name: string) => `Low ${name}: what it may mean`,
     },
+    all: 'Biomarkers',
     ranges: 'What counts as high or low is on the page of ',
     reasons: 'Common reasons',
     next: 'What usually comes next',
@@ -34,6 +35,7 @@ const WORDS = {
       high: (name: string) => `${name}: qué puede indicar un valor alto`,
       low: (name: string) => `${name}: qué puede indicar un valor bajo`,
     },
+    all: 'Biomarcadores',
     ranges: 'Qué se considera alto o bajo está en la página de ',
     reasons: 'Razones comunes',
     next: 'Qué suele seguir',
@@ -50,8 +52,8 @@ const WORDS = {
 } as const;
 
 /** The title of the page of a high or low value. */
-export const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
-  WORDS[lang].title[side](lang === 'es' ? es.name : inSentence(name));
+export const meaningTitle = (side: Side, { said }: Marker, lang: Lang): string =>
+  WORDS[lang].title[side](lang === 'en' ? inSentence(said.en.name) : said[lang].name);
 
 /** "Ferritin" reads "ferritin" inside of a sentence; "TSH" and "Vitamin D" stay. */
 const inSentence = (name: string): string =>
@@ -72,11 +74,11 @@ export function meaningDoc(
   marker: Marker,
   data: Slices,
 ): Doc | undefined {
-  const meaning = lang === 'es' ? record.es[side] : record[side];
+  const meaning = record.said[lang][side];
   if (meaning === undefined) return undefined;
   const words = WORDS[lang];
   const { review } = record;
-  const name = lang === 'es' ? marker.es.name : marker.name;
+  const { name } = marker.said[lang];
   const other = side === 'high' ? 'low' : 'high';
   const tests = record.related.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
   return {
@@ -88,7 +90,7 @@ export function meaningDoc(
     updatedAt: data.service.service.dataRelease,
     trail: [
       homeStep(lang),
-      { title: lang === 'es' ? 'Biomarcadores' : 'Biomarkers', path: '/biomarkers' },
+      { title: words.all, path: '/biomarkers' },
       { title: name, path: `/biomarkers/${marker.slug}` },
     ],
     blocks: [
@@ -96,7 +98,7 @@ export function meaningDoc(
         words.ranges,
         link(name, pathIn(`/biomarkers/${marker.slug}`, lang)),
         '. ',
-        ...(record[other] === undefined
+        ...(record.said[lang][other] === undefined
           ? []
           : [link(`${words.other[other]}.`, pathIn(meaningPath(marker, other), lang))]),
       ]),
@@ -111,7 +113,7 @@ export function meaningDoc(
       ...section(words.related, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({
-          title: lang === 'es' ? entry.es.name : entry.name,
+          title: entry.said[lang].name,
           path: itemPath(entry),
         })),
       })),
