@@ -36,12 +36,12 @@ test('joins the records of a sound project', () => {
     biomarkers: ['Glucose', 'Hemoglobin A1c'],
     fasting: { required: true, hours: 8 },
     turnaroundDays: { min: 1, max: 3 },
-    sampleType: 'Blood (serum); Blood (whole)',
-    prep: 'Water only for eight hours.',
     listCents: 3000,
     orderable: true,
     reviewedAt: null,
+    said: { es: { sampleType: 'Sangre (suero); Sangre (entera)' } },
   });
+  expect(data.itemTexts['sugar-check']?.said.en.prep).toBe('Water only for eight hours.');
   expect(data.zips).toEqual({
     zips: [10001, 78704],
     lats: [407506, 302454],

@@ -10,6 +10,7 @@ import { markersOrdered } from './markers-ordered.ts';
 import { namesDistinct } from './names-distinct.ts';
 import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
+import { prepAgrees } from './prep-agrees.ts';
 import { pricesComplete } from './prices-complete.ts';
 import { proseSound } from './prose-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   confusionsMutual,
   fastingTimed,
   spanishPaired,
+  prepAgrees,
   bandsSound,
   markersOrdered,
   conversionsSound,
