@@ -10,6 +10,7 @@ import { namesDistinct } from './names-distinct.ts';
 import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
 import { pricesComplete } from './prices-complete.ts';
+import { prosePaired } from './prose-paired.ts';
 import { proseSound } from './prose-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
@@ -31,4 +32,5 @@ export const CHECKS: readonly Check[] = [
   placesKnown,
   sourcesDated,
   proseSound,
+  prosePaired,
 ];
