@@ -112,6 +112,12 @@ test('reports front matter and tables that cannot be read', () => {
   expect(text).toMatch(/3 faults in 3 files$/);
 });
 
+test('reports a folder of prose that is no kind of page', () => {
+  expect(faults({ 'content/en/checklists/before-the-draw.mdx': GUIDE })).toContain(
+    'content/en/checklists\n  folder: is no kind of page\n',
+  );
+});
+
 test('reports all faults at once, grouped by file', () => {
   const text = faults({
     'data/labs/lab_1.json': '{"name":',

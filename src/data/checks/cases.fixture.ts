@@ -297,6 +297,12 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    rule: 'prose-paired',
+    breaks: 'a Spanish page without the English',
+    changes: { 'content/es/guides/fasting.mdx': GUIDE, 'content/es/guides/ayuno.mdx': GUIDE },
+    expected: [['content/es/guides/ayuno.mdx', 'path', 'has no English page']],
+  },
+  {
     rule: 'prose-sound',
     breaks: 'unknown components, unknown and hidden records, HTML',
     changes: {

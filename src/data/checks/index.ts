@@ -12,6 +12,7 @@ import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
 import { prepAgrees } from './prep-agrees.ts';
 import { pricesComplete } from './prices-complete.ts';
+import { prosePaired } from './prose-paired.ts';
 import { proseSound } from './prose-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
@@ -35,4 +36,5 @@ export const CHECKS: readonly Check[] = [
   placesKnown,
   sourcesDated,
   proseSound,
+  prosePaired,
 ];

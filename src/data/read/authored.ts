@@ -12,7 +12,7 @@ import { DrawSite } from '../../core/model/place.ts';
 import { ProviderFile, ProviderPriceRow, ReferencePriceRow } from '../../core/model/provider.ts';
 import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
 import { Source } from '../../core/model/source.ts';
-import { LAB_IDS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
+import { LAB_IDS, LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
 
 /** A file of content/: front matter and the Markdown below it. */
@@ -181,45 +181,58 @@ const FOLDERS: Readonly<Record<string, PageKind>> = {
 };
 
 function readProse(reading: Reading): Prose[] {
-  return (['en', 'es'] as const).flatMap((lang) =>
-    Object.entries(FOLDERS).flatMap(([folder, kind]) =>
-      namesIn(join(reading.root, 'content', lang, folder)).flatMap((name): Prose[] => {
-        const file = `content/${lang}/${folder}/${name}`;
-        const [, head, body] =
-          /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(reading.root, file), 'utf8')) ?? [];
-        const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
-        if (!matter.success) {
-          for (const issue of matter.error.issues) {
-            reading.breaches.push({
-              rule: 'front-matter',
-              file,
-              at: issue.path.map(String).join('.') || 'front matter',
-              problem: issue.message,
-              tip: 'The fields are in src/core/model/page.ts.',
-            });
-          }
-          return [];
-        }
-        return [
-          {
-            file,
-            path: `/${folder}/${name.replace(/\.mdx$/, '')}`,
-            kind,
-            lang,
-            matter: matter.data,
-            body: body ?? '',
-          },
-        ];
-      }),
-    ),
-  );
+  return LANGS.flatMap((lang) => {
+    for (const folder of entriesOf(join(reading.root, 'content', lang))) {
+      if (folder in FOLDERS) continue;
+      reading.breaches.push({
+        rule: 'prose-folder',
+        file: `content/${lang}/${folder}`,
+        at: 'folder',
+        problem: 'is no kind of page',
+        tip: 'Name the folder and its kind in FOLDERS of src/data/read/authored.ts.',
+      });
+    }
+    return pagesIn(lang, reading);
+  });
 }
 
-function namesIn(folder: string): string[] {
+const pagesIn = (lang: Lang, reading: Reading): Prose[] =>
+  Object.entries(FOLDERS).flatMap(([folder, kind]) =>
+    namesIn(join(reading.root, 'content', lang, folder)).flatMap((name): Prose[] => {
+      const file = `content/${lang}/${folder}/${name}`;
+      const [, head, body] =
+        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(reading.root, file), 'utf8')) ?? [];
+      const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
+      if (!matter.success) {
+        for (const issue of matter.error.issues) {
+          reading.breaches.push({
+            rule: 'front-matter',
+            file,
+            at: issue.path.map(String).join('.') || 'front matter',
+            problem: issue.message,
+            tip: 'The fields are in src/core/model/page.ts.',
+          });
+        }
+        return [];
+      }
+      return [
+        {
+          file,
+          path: `/${folder}/${name.replace(/\.mdx$/, '')}`,
+          kind,
+          lang,
+          matter: matter.data,
+          body: body ?? '',
+        },
+      ];
+    }),
+  );
+
+const namesIn = (folder: string): string[] => entriesOf(folder).filter((name) => name.endsWith('.mdx'));
+
+function entriesOf(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.mdx'))
-      .sort();
+    return readdirSync(folder).sort();
   } catch {
     // A language may have no folder of a kind yet.
     return [];
