@@ -46,16 +46,11 @@ export function showingWith(
 type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
 const NEEDS: Readonly<Record<Lang, Needs>> = {
   en: {
-    get_test: ['names'],
     quote_order: ['names'],
     compare_prices: ['names'],
     interpret_results: ['questions'],
   },
   es: {
-    search_tests: ['names'],
-    get_test: ['names'],
-    list_panels: ['names'],
-    recommend_tests: ['names', 'terms'],
     quote_order: ['names', 'terms'],
     find_draw_sites: ['terms'],
     compare_prices: ['names'],

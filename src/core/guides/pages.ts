@@ -1,16 +1,17 @@
 import type { Page } from '../model/page.ts';
 import { type Lang, PAGE_KINDS, type PageKind } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
+import type { Words } from '../words/index.ts';
 
-/** Each kind's list in an answer, and the path of its index. */
-const LISTS: Readonly<Record<PageKind, { readonly name: string; readonly path: string }>> = {
-  guide: { name: 'guides', path: '/guides' },
-  condition: { name: 'conditions', path: '/conditions' },
-  answer: { name: 'answers', path: '/answers' },
-  biomarker: { name: 'biomarkers', path: '/biomarkers' },
-  state: { name: 'states', path: '/lab-locations' },
-  compare: { name: 'compare', path: '/compare' },
-  doc: { name: 'docs', path: '/docs' },
+/** Each kind's field in an answer, and the path of its index. */
+const LISTS: Readonly<Record<PageKind, { readonly field: string; readonly path: string }>> = {
+  guide: { field: 'guides', path: '/guides' },
+  condition: { field: 'conditions', path: '/conditions' },
+  answer: { field: 'answers', path: '/answers' },
+  biomarker: { field: 'biomarkers', path: '/biomarkers' },
+  state: { field: 'states', path: '/lab-locations' },
+  compare: { field: 'compare', path: '/compare' },
+  doc: { field: 'docs', path: '/docs' },
 };
 
 /** Listed in full without being asked for; of the others, how many there are. */
@@ -28,19 +29,21 @@ const isDetail = ({ path }: Page): boolean => path.split('/').length > 3;
 function listOf(kind: PageKind, lang: Lang, pages: readonly Page[]): Listed[] {
   return pages
     .filter((page) => page.kind === kind && page.lang === 'en' && !isDetail(page))
-    .map((page) => {
-      const { path, title } = inLanguage(page, lang, pages);
-      return { path, title };
-    });
+    .map((page) => listed(page, lang, pages));
+}
+
+function listed(page: Page, lang: Lang, pages: readonly Page[]): Listed {
+  const { path, title } = inLanguage(page, lang, pages);
+  return { path, title };
 }
 
 /** Guides and conditions in full, and where the lists of the other kinds are. */
-export function listedKinds(pages: readonly Page[], lang: Lang) {
+export function listedKinds(pages: readonly Page[], lang: Lang, { guides }: Words) {
   const lists: Record<string, Listed[]> = {};
-  for (const kind of FIRST) lists[LISTS[kind].name] = listOf(kind, lang, pages);
+  for (const kind of FIRST) lists[LISTS[kind].field] = listOf(kind, lang, pages);
   const more = PAGE_KINDS.filter((kind) => !FIRST.includes(kind)).flatMap((kind) => {
     const count = listOf(kind, lang, pages).length;
-    return count === 0 ? [] : [{ path: LISTS[kind].path, title: LISTS[kind].name, count }];
+    return count === 0 ? [] : [{ path: LISTS[kind].path, title: guides.listTitle(kind), count }];
   });
   return { ...lists, more };
 }
@@ -53,7 +56,7 @@ export function listAt(
 ): Record<string, Listed[]> | undefined {
   const path = normalPath(typed);
   const kind = PAGE_KINDS.find((one) => LISTS[one].path === path);
-  return kind === undefined ? undefined : { [LISTS[kind].name]: listOf(kind, lang, pages) };
+  return kind === undefined ? undefined : { [LISTS[kind].field]: listOf(kind, lang, pages) };
 }
 
 const normalPath = (typed: string): string =>
@@ -69,7 +72,7 @@ export function findPage(
   typed: string,
   lang: Lang,
   pages: readonly Page[],
-): { readonly page?: Page; readonly near: readonly string[] } {
+): { readonly page?: Page; readonly near: readonly Listed[] } {
   const path = normalPath(typed);
   const page = pages.find((candidate) => candidate.path === path && candidate.lang === 'en');
   if (page !== undefined) return { page: inLanguage(page, lang, pages), near: [] };
@@ -79,13 +82,13 @@ export function findPage(
   const near = pages
     .filter(({ lang: spoken }) => spoken === 'en')
     .map((candidate) => ({
-      path: candidate.path,
+      candidate,
       shared: words.filter((word) => candidate.path.includes(word)).length,
     }))
     .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => b.shared - a.shared || (a.candidate.path < b.candidate.path ? -1 : 1))
     .slice(0, 5)
-    .map((candidate) => candidate.path);
+    .map(({ candidate }) => listed(candidate, lang, pages));
   return { near };
 }
 

@@ -4,6 +4,7 @@ import { findPage, listAt, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
 import { PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
 const List = () => z.array(z.strictObject({ path: z.string(), title: z.string() }));
@@ -31,7 +32,7 @@ export const getGuide = defineTool({
       markdown: z.string().optional().describe('The page, or the part of it'),
       part: z.int().optional().describe('Which part of a long page this is'),
       parts: z.int().optional().describe('How many parts it has'),
-      truncated: z.string().optional().describe('How to get the rest'),
+      truncated: z.string().optional().describe('That more follows; next has the call for it'),
       url: z.string().optional().describe('Page for people'),
       updatedAt: z.string().optional().describe('Day of its last change'),
       guides: List().optional().describe('Without path'),
@@ -46,30 +47,51 @@ export const getGuide = defineTool({
       compare: List().optional().describe('Without path'),
       docs: List().optional().describe('Without path'),
     },
-    not_found: { suggestions: z.array(z.string()).describe('Paths that are near') },
+    not_found: {
+      suggestions: z.array(z.string()).describe('Paths that are near'),
+      near: List().optional().describe('The suggestions with their titles'),
+      parts: z.int().optional().describe('How many parts the page has'),
+    },
   }),
   example: { path: '/guides/fasting-before-a-blood-test' },
-  handler({ path, part }, { data, lang }) {
+  handler({ path, part }, { data, lang, words }) {
     if (path === undefined || path.trim() === '')
-      return { status: 'ok', lang, ...listedKinds(data.pages, lang) };
+      return { status: 'ok', lang, ...listedKinds(data.pages, lang, words) };
     const list = listAt(path, lang, data.pages);
     if (list !== undefined) return { status: 'ok', lang, ...list };
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
       return {
         status: 'not_found',
-        message: 'No page has this path. Call without path for the list.',
-        suggestions: found.near,
+        message: words.guides.noPage,
+        suggestions: found.near.map((page) => page.path),
+        ...(found.near.length === 0 ? {} : { near: found.near }),
+        next: [
+          ...found.near.map((page) =>
+            nextCall('get_guide', { path: page.path }, words.guides.whyPage(page.title), lang),
+          ),
+          nextCall('get_guide', {}, words.guides.whyLists, lang),
+        ],
       };
     }
     const { page } = found;
     const parts = partsOf(page.markdown);
     const markdown = parts[part - 1];
+    const readPart = (which: number) =>
+      nextCall(
+        'get_guide',
+        { path: page.path, part: which === 1 ? undefined : which },
+        words.guides.whyPart(which, parts.length),
+        lang,
+      );
     if (markdown === undefined) {
       return {
         status: 'not_found',
-        message: `This page has ${parts.length === 1 ? 'one part' : `${parts.length} parts`}. Call again with one of them.`,
+        message: words.guides.noPart(parts.length),
         suggestions: [page.path],
+        near: [{ path: page.path, title: page.title }],
+        parts: parts.length,
+        next: parts.map((_, i) => readPart(i + 1)),
       };
     }
     return {
@@ -81,9 +103,7 @@ export const getGuide = defineTool({
       markdown,
       ...(parts.length > 1 ? { part, parts: parts.length } : {}),
       ...(part < parts.length
-        ? {
-            truncated: `This is part ${part} of ${parts.length}: call again with part ${part + 1} for what follows.`,
-          }
+        ? { truncated: words.guides.part(part, parts.length), next: [readPart(part + 1)] }
         : {}),
       url: pageUrl(data.service.service.origin, page.path, page.lang),
       updatedAt: page.updatedAt,

@@ -8,3 +8,11 @@ const WORDS: Readonly<Record<Lang, Words>> = { en, es };
 
 /** The sentences of a language. */
 export const wordsOf = (lang: Lang): Words => WORDS[lang];
+
+/** A language and its sentences. */
+export interface Language {
+  readonly lang: Lang;
+  readonly words: Words;
+}
+
+export const inLanguage = (lang: Lang): Language => ({ lang, words: wordsOf(lang) });
