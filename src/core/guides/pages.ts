@@ -20,6 +20,8 @@ const FIRST: readonly PageKind[] = ['guide', 'condition'];
 interface Listed {
   readonly path: string;
   readonly title: string;
+  /** Where the page is in another language than the one asked for. */
+  readonly lang?: Lang;
 }
 
 /** Pages of a detail are reached from the page that they belong to: /biomarkers/tsh/high, /compare/prices/cbc. */
@@ -29,13 +31,15 @@ const isDetail = ({ path }: Page): boolean => path.split('/').length > 3;
 function listOf(kind: PageKind, lang: Lang, pages: readonly Page[]): Listed[] {
   return pages
     .filter((page) => page.kind === kind && page.lang === 'en' && !isDetail(page))
-    .map((page) => listed(page, lang, pages));
+    .map((page) => listed(inLanguage(page, lang, pages), lang));
 }
 
-function listed(page: Page, lang: Lang, pages: readonly Page[]): Listed {
-  const { path, title } = inLanguage(page, lang, pages);
-  return { path, title };
-}
+/** A page as a list names it to somebody who asks in a language. */
+export const listed = ({ path, title, lang }: Page, asked: Lang): Listed => ({
+  path,
+  title,
+  ...(lang === asked ? {} : { lang }),
+});
 
 /** Guides and conditions in full, and where the lists of the other kinds are. */
 export function listedKinds(pages: readonly Page[], lang: Lang, { guides }: Words) {
@@ -48,15 +52,12 @@ export function listedKinds(pages: readonly Page[], lang: Lang, { guides }: Word
   return { ...lists, more };
 }
 
-/** The list whose index has this path, as the field of an answer. */
-export function listAt(
-  typed: string,
-  lang: Lang,
-  pages: readonly Page[],
-): Record<string, Listed[]> | undefined {
+/** The list whose index has this path, as the field of an answer, and its title. */
+export function listAt(typed: string, lang: Lang, pages: readonly Page[], { guides }: Words) {
   const path = normalPath(typed);
   const kind = PAGE_KINDS.find((one) => LISTS[one].path === path);
-  return kind === undefined ? undefined : { [LISTS[kind].field]: listOf(kind, lang, pages) };
+  if (kind === undefined) return undefined;
+  return { title: guides.listTitle(kind), [LISTS[kind].field]: listOf(kind, lang, pages) };
 }
 
 const normalPath = (typed: string): string =>
@@ -88,7 +89,7 @@ export function findPage(
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || (a.candidate.path < b.candidate.path ? -1 : 1))
     .slice(0, 5)
-    .map(({ candidate }) => listed(candidate, lang, pages));
+    .map(({ candidate }) => listed(inLanguage(candidate, lang, pages), lang));
   return { near };
 }
 

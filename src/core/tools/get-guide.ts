@@ -1,13 +1,20 @@
 import * as z from 'zod';
 import { pageUrl } from '../address.ts';
-import { findPage, listAt, listedKinds } from '../guides/pages.ts';
+import { findPage, listAt, listed, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
-import { PAGE_KINDS } from '../model/vocabulary.ts';
+import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
-const List = () => z.array(z.strictObject({ path: z.string(), title: z.string() }));
+const List = () =>
+  z.array(
+    z.strictObject({
+      path: z.string(),
+      title: z.string(),
+      lang: z.enum(LANGS).optional().describe('Where the page is in another language'),
+    }),
+  );
 
 export const getGuide = defineTool({
   name: 'get_guide',
@@ -27,8 +34,8 @@ export const getGuide = defineTool({
     ok: {
       path: z.string().optional().describe('Without language prefix'),
       kind: z.enum(PAGE_KINDS).optional().describe('Kind of page'),
-      title: z.string().optional().describe('Title of the page'),
-      lang: z.enum(['en', 'es']).describe('Language of the page'),
+      title: z.string().optional().describe('Title of the page or list'),
+      lang: z.enum(LANGS).describe('Language of the page'),
       markdown: z.string().optional().describe('The page, or the part of it'),
       part: z.int().optional().describe('Which part of a long page this is'),
       parts: z.int().optional().describe('How many parts it has'),
@@ -57,7 +64,7 @@ export const getGuide = defineTool({
   handler({ path, part }, { data, lang, words }) {
     if (path === undefined || path.trim() === '')
       return { status: 'ok', lang, ...listedKinds(data.pages, lang, words) };
-    const list = listAt(path, lang, data.pages);
+    const list = listAt(path, lang, data.pages, words);
     if (list !== undefined) return { status: 'ok', lang, ...list };
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
@@ -89,7 +96,7 @@ export const getGuide = defineTool({
         status: 'not_found',
         message: words.guides.noPart(parts.length),
         suggestions: [page.path],
-        near: [{ path: page.path, title: page.title }],
+        near: [listed(page, lang)],
         parts: parts.length,
         next: parts.map((_, i) => readPart(i + 1)),
       };

@@ -1,5 +1,7 @@
-import { type Block, heading } from '../../blocks/doc.ts';
+import { heading } from '../../blocks/doc.ts';
 import type { Element } from '../../blocks/element.ts';
+import { elements } from '../../blocks/html.ts';
+import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import type { getGuide } from '../../core/tools/get-guide.ts';
@@ -27,28 +29,42 @@ export function result(guided: AnswerOf<typeof getGuide>, showing: Showing): Ele
   const { origin, lang } = showing;
   const words = WORDS[lang];
   if (guided.status !== 'ok')
-    return [...messageElements(guided, showing), ...listElements(words.near, guided.near, showing)];
+    return [...messageElements(guided, showing), ...listElements(words.near, guided.near, lang)];
   const { title, url } = guided;
   if (title !== undefined && url !== undefined)
     return [
       h2(title),
       p(a(words.open, url.startsWith(`${origin}/`) ? url.slice(origin.length) : url, { class: 'button' })),
     ];
-  return (['guides', 'conditions', 'more'] as const).flatMap((key) =>
-    listElements(words[key], guided[key], showing),
-  );
+  const { more } = guided;
+  return [
+    ...LISTS.flatMap((list) =>
+      listElements(title ?? words[list === 'guides' ? list : 'conditions'], guided[list], lang),
+    ),
+    ...(more === undefined
+      ? []
+      : toElements(
+          [heading(words.more), { kind: 'links', items: more.map(({ path, title }) => ({ path, title })) }],
+          showing,
+        )),
+  ];
 }
+
+/** A list that is asked for alone has its title; without a path there are the first two. */
+const LISTS = ['guides', 'conditions', 'answers', 'biomarkers', 'states', 'compare', 'docs'] as const;
 
 interface Listed {
   readonly path: string;
   readonly title: string;
+  readonly lang?: Lang | undefined;
 }
 
-function listElements(title: string, pages: readonly Listed[] = [], showing: Showing): Element[] {
-  if (pages.length === 0) return [];
-  const blocks: Block[] = [
-    heading(title),
-    { kind: 'links', items: pages.map((page) => ({ title: page.title, path: page.path })) },
-  ];
-  return toElements(blocks, showing);
+/** Pages in the language that is shown, or, where there are none, in their own. */
+function listElements(title: string, pages: readonly Listed[] | undefined, lang: Lang): Element[] {
+  if (pages === undefined || pages.length === 0) return [];
+  const items = pages.map((page) => {
+    const own = page.lang === undefined ? {} : { lang: page.lang };
+    return { title: page.title, path: pathIn(page.path, page.lang ?? lang), ...own };
+  });
+  return elements([heading(title), { kind: 'links', items }], lang);
 }
