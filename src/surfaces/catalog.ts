@@ -8,7 +8,7 @@ import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { textField } from '../core/tools/text-field.ts';
-import { inLanguage, wordsOf } from '../core/words/index.ts';
+import { speaking, wordsOf } from '../core/words/index.ts';
 import { cached, notFound } from './http.ts';
 import { printedInput } from './openapi/schemas.ts';
 import { decodeQuery } from './query.ts';
@@ -78,7 +78,7 @@ export function answerItem(request: Request, slugOrId: string, { data }: Served)
 
 /** One item with everything that is public about it: files and their addresses know no language. */
 export const publicItem = (entry: CatalogEntry, data: Served['data']) =>
-  catalogDetail(entry, data, inLanguage('en'));
+  catalogDetail(entry, data, speaking('en'));
 
 /** The whole catalog, or one category of it, as the CatalogResponse of a static file. */
 export function catalogFile(data: Served['data'], category?: string) {
@@ -97,7 +97,7 @@ function catalogResponse(
     count: shown.length,
     labFee: dollars(service.labFeeCents),
     currency: service.currency,
-    items: shown.map((entry) => catalogItem(entry, data, inLanguage('en'))),
+    items: shown.map((entry) => catalogItem(entry, data, speaking('en'))),
   };
 }
 

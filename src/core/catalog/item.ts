@@ -4,7 +4,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
 import { dollars } from '../pricing/money.ts';
-import type { Language, Words } from '../words/index.ts';
+import type { Speaking, Words } from '../words/index.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
@@ -41,7 +41,7 @@ function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
 export function catalogSummary(
   entry: CatalogEntry,
   { service: { service } }: Slices,
-  { lang, words }: Language,
+  { lang, words }: Speaking,
 ) {
   return {
     id: entry.id,
@@ -68,7 +68,7 @@ export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | n
 }
 
 /** One entry as the CatalogItem of the specification. */
-export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }: Language) {
+export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }: Speaking) {
   const { service } = data.service;
   const { biomarkers, prep } = textsOf(entry, data, lang);
   const url = pageUrl(service.origin, itemPath(entry), lang);
@@ -127,8 +127,8 @@ export function textsOf({ slug }: CatalogEntry, { itemTexts }: Pick<Dataset, 'it
 }
 
 /** One entry with everything that is public about it. */
-export function catalogDetail(entry: CatalogEntry, data: Detailed, language: Language) {
-  const { lang } = language;
+export function catalogDetail(entry: CatalogEntry, data: Detailed, speaking: Speaking) {
+  const { lang } = speaking;
   const texts = textsOf(entry, data, lang);
   const { origin } = data.service.service;
   const linked = (slug: string) => {
@@ -138,7 +138,7 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, language: Lan
       : [{ slug, name: other.said[lang].name, url: pageUrl(origin, itemPath(other), lang) }];
   };
   return {
-    ...catalogItem(entry, data, language),
+    ...catalogItem(entry, data, speaking),
     faq: filled(texts.faq),
     relatedConditions: filled(
       data.catalog.conditions

@@ -111,8 +111,8 @@ describe('what may come next', () => {
 
   it('is each test that may have been meant, and a search', () => {
     const answer = call('get_test', { slug: 'hemoglobin-a1', lang: 'es' });
-    expect(answer.near.map(({ slug }: { slug: string }) => slug)).toEqual(answer.suggestions);
-    for (const { slug, name } of answer.near)
+    expect(answer.options.map(({ slug }: { slug: string }) => slug)).toEqual(answer.suggestions);
+    for (const { slug, name } of answer.options)
       expect(name).toBe(entries.find((entry) => entry.slug === slug)?.said.es.name);
     expect(answer.next.map(({ tool }: Next) => tool)).toEqual([
       ...answer.suggestions.map(() => 'get_test'),
@@ -128,7 +128,7 @@ describe('what may come next', () => {
     );
     const all = next('list_panels', { maxPrice: cheapest / 100, category: 'autoimmune' });
     expect(all.map(answered).map(({ status }) => status)).toEqual(all.map(() => 'ok'));
-    expect(call('list_panels', { category: 'nothing-of-the-kind', lang: 'es' }).categories).toContainEqual({
+    expect(call('list_panels', { category: 'nothing-of-the-kind', lang: 'es' }).options).toContainEqual({
       slug: 'thyroid',
       name: data.catalog.categories.find(({ slug }) => slug === 'thyroid')?.said.es.name,
     });

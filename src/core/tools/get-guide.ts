@@ -12,7 +12,7 @@ const List = () =>
     z.strictObject({
       path: z.string(),
       title: z.string(),
-      lang: z.enum(LANGS).optional().describe('Where the page is in another language'),
+      lang: z.enum(LANGS).optional(),
     }),
   );
 
@@ -42,21 +42,23 @@ export const getGuide = defineTool({
       truncated: z.string().optional().describe('That more follows; next has the call for it'),
       url: z.string().optional().describe('Page for people'),
       updatedAt: z.string().optional().describe('Day of its last change'),
-      guides: List().optional().describe('Without path'),
-      conditions: List().optional().describe('Without path'),
+      guides: List()
+        .optional()
+        .describe('Without path, or of its index; lang where a page is in another language than asked'),
+      conditions: List().optional(),
       more: z
         .array(z.strictObject({ path: z.string(), title: z.string(), count: z.int() }))
         .optional()
         .describe('Without path: paths of the other lists'),
-      answers: List().optional().describe('Without path'),
-      biomarkers: List().optional().describe('Without path'),
-      states: List().optional().describe('Without path'),
-      compare: List().optional().describe('Without path'),
-      docs: List().optional().describe('Without path'),
+      answers: List().optional(),
+      biomarkers: List().optional(),
+      states: List().optional(),
+      compare: List().optional(),
+      docs: List().optional(),
     },
     not_found: {
       suggestions: z.array(z.string()).describe('Paths that are near'),
-      near: List().optional().describe('The suggestions with their titles'),
+      options: List().optional().describe('The suggestions with their titles'),
       parts: z.int().optional().describe('How many parts the page has'),
     },
   }),
@@ -72,7 +74,7 @@ export const getGuide = defineTool({
         status: 'not_found',
         message: words.guides.noPage,
         suggestions: found.near.map((page) => page.path),
-        ...(found.near.length === 0 ? {} : { near: found.near }),
+        ...(found.near.length === 0 ? {} : { options: found.near }),
         next: [
           ...found.near.map((page) =>
             nextCall('get_guide', { path: page.path }, words.guides.whyPage(page.title), lang),
@@ -96,7 +98,7 @@ export const getGuide = defineTool({
         status: 'not_found',
         message: words.guides.noPart(parts.length),
         suggestions: [page.path],
-        near: [listed(page, lang)],
+        options: [listed(page, lang)],
         parts: parts.length,
         next: parts.map((_, i) => readPart(i + 1)),
       };

@@ -22,7 +22,7 @@ export const getTest = defineTool({
     ok: { item: z.strictObject(detailShape()).describe('The test or panel in full') },
     not_found: {
       suggestions: z.array(z.string()).describe('Slugs that are near; may be empty'),
-      near: z
+      options: z
         .array(z.strictObject({ slug: z.string(), name: z.string() }))
         .optional()
         .describe('The suggestions with their names'),
@@ -42,7 +42,7 @@ export const getTest = defineTool({
       status: 'not_found',
       message: near.length === 0 ? words.catalog.unknown : words.catalog.unknownNear,
       suggestions: near.map((one) => one.slug),
-      ...(near.length === 0 ? {} : { near }),
+      ...(near.length === 0 ? {} : { options: near }),
       next: [
         ...near.map((one) => nextCall('get_test', { slug: one.slug }, words.catalog.whyItem(one.name), lang)),
         nextCall('search_tests', { query: slug }, words.catalog.whySearch, lang),

@@ -54,7 +54,7 @@ export const listPanels = defineTool({
     },
     not_found: {
       suggestions: z.array(z.string()).describe('Categories that have panels'),
-      categories: z
+      options: z
         .array(z.strictObject({ slug: z.string(), name: z.string() }))
         .describe('The suggestions with their names'),
     },
@@ -123,7 +123,7 @@ function none({ category, maxPrice }: Asked, { data, words, lang }: Context<'cat
     status: 'not_found' as const,
     message: words.catalog.noPanel,
     suggestions: homes.map(({ slug }) => slug),
-    categories: homes,
+    options: homes,
     next: [...anyPrice, ...elsewhere],
   };
 }

@@ -4,15 +4,16 @@ import { es } from './es/index.ts';
 
 export type { Words } from './en/index.ts';
 
+/** In which language an answer is given, and with which sentences. */
+export interface Speaking {
+  readonly lang: Lang;
+  readonly words: Words;
+}
+
 const WORDS: Readonly<Record<Lang, Words>> = { en, es };
 
 /** The sentences of a language. */
 export const wordsOf = (lang: Lang): Words => WORDS[lang];
 
-/** A language and its sentences. */
-export interface Language {
-  readonly lang: Lang;
-  readonly words: Words;
-}
-
-export const inLanguage = (lang: Lang): Language => ({ lang, words: wordsOf(lang) });
+/** A language with its sentences. */
+export const speaking = (lang: Lang): Speaking => ({ lang, words: wordsOf(lang) });

@@ -34,10 +34,7 @@ const WORDS = {
 
 /** One test or panel in short; its page has the rest. */
 export function result(answer: AnswerOf<typeof getTest>, showing: Showing): Element[] {
-  if (answer.status !== 'ok') {
-    const { message, near } = answer;
-    return messageElements({ message, options: near }, showing, 'slug');
-  }
+  if (answer.status !== 'ok') return messageElements(answer, showing, 'slug');
   const words = WORDS[showing.lang];
   const { item } = answer;
   return [

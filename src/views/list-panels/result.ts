@@ -9,9 +9,6 @@ const MOST = 100;
 
 /** Panels, the cheapest first. */
 export function result(answer: AnswerOf<typeof listPanels>, showing: Showing): Element[] {
-  if (answer.status !== 'ok') {
-    const { message, categories } = answer;
-    return messageElements({ message, options: categories }, showing, 'category');
-  }
+  if (answer.status !== 'ok') return messageElements(answer, showing, 'category');
   return [...foundElements(answer.total, answer.items, showing), ...restElements(answer, MOST, showing)];
 }
