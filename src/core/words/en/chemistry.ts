@@ -14,7 +14,7 @@ const between = ({ low, high, unit }: Span): string =>
 export const chemistry = {
   lipoproteinA:
     'Lipoprotein(a) is not converted: mg/dL and nmol/L have no fixed relation, because the size of the particle differs between people. Read the result in the unit it was reported in.',
-  unknownAnalyte: (near: boolean) =>
+  unknownAnalyte: (near: boolean): string =>
     near
       ? 'No conversion is held under this name. Try another spelling, or one of the suggestions.'
       : 'No conversion is held under this name. Try another spelling.',

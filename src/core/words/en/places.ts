@@ -23,7 +23,7 @@ export const places = {
   militaryZip:
     'This is a military mail code (APO, FPO or DPO), which says nothing of where you are. Give the ZIP code of a place in the US.',
   nearestShown: (shown: number, total: number) => `The nearest ${shown} of ${total} sites are listed.`,
-  askForMore: (most: number, choosesLab: boolean) =>
+  askForMore: (most: number, choosesLab: boolean): string =>
     choosesLab ? `Ask for up to ${most}, or for the sites of one lab.` : `Ask for up to ${most}.`,
   askForLab: 'Ask for the sites of one lab.',
   bring:

@@ -8,7 +8,7 @@ const between = ({ low, high, unit }: Span): string =>
 export const chemistry = {
   lipoproteinA:
     'La lipoproteína(a) no se convierte: mg/dL y nmol/L no tienen una relación fija, porque el tamaño de la partícula varía de una persona a otra. Lea el resultado en la unidad en que se informó.',
-  unknownAnalyte: (near: boolean) =>
+  unknownAnalyte: (near: boolean): string =>
     near
       ? 'No tenemos una conversión con este nombre. Pruebe con otra forma de escribirlo o con una de las sugerencias.'
       : 'No tenemos una conversión con este nombre. Pruebe con otra forma de escribirlo.',

@@ -26,7 +26,7 @@ export const places = {
     'Este es un código de correo militar (APO, FPO o DPO), que no indica dónde está usted. Escriba el código postal de un lugar de EE. UU.',
   nearestShown: (shown: number, total: number) =>
     `La lista muestra los ${shown} centros más cercanos de un total de ${total}.`,
-  askForMore: (most: number, choosesLab: boolean) =>
+  askForMore: (most: number, choosesLab: boolean): string =>
     choosesLab ? `Pida hasta ${most}, o los centros de un solo laboratorio.` : `Pida hasta ${most}.`,
   askForLab: 'Pida los centros de un solo laboratorio.',
   bring:
