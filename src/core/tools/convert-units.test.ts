@@ -23,7 +23,7 @@ describe('convert_units', () => {
     );
   });
 
-  it.each(['Lp(a)', 'no such thing', 'glucoze', 'vitamin'])('answers %s in Spanish', (analyte) => {
+  it.each(['Lp(a)', 'no such thing', 'xx glucose', 'vitamin'])('answers %s in Spanish', (analyte) => {
     const spanish = convert(analyte, { lang: 'es' });
     expect(alike(convert(analyte), spanish)).toEqual([]);
   });
@@ -38,12 +38,24 @@ describe('convert_units', () => {
   });
 
   it('asks which analyte is meant, with a call ready for each', () => {
-    const answer = convert('bilirubin serum direct total', { lang: 'es' });
-    const { options, next } =
-      answer.status === 'ambiguous' ? answer : convert('testosterone free total', { lang: 'es' });
-    expect(next.map((call: { arguments: { analyte: string } }) => call.arguments.analyte)).toEqual(
-      options.map(({ slug }: { slug: string }) => slug),
-    );
+    const { status, options, next } = convert('vitamin', { direction: 'toConventional', lang: 'es' });
+    expect(status).toBe('ambiguous');
+    expect(options).toContainEqual({ slug: 'vitamin-a', name: 'Vitamina A' });
+    expect(next).toContainEqual({
+      tool: 'convert_units',
+      arguments: { analyte: 'vitamin-a', value: 50, direction: 'toConventional', lang: 'es' },
+      why: 'Si se trata de Vitamina A',
+    });
+    expect(next).toHaveLength(options.length);
+  });
+
+  it('names what is near to an unknown name, with a call ready for it', () => {
+    expect(convert('xx glucose', { lang: 'es' })).toMatchObject({
+      status: 'not_found',
+      suggestions: ['glucose'],
+      options: [{ slug: 'glucose', name: 'Glucosa' }],
+      next: [{ tool: 'convert_units', arguments: { analyte: 'glucose', value: 50 } }],
+    });
   });
 
   it('offers nothing near for lipoprotein(a)', () => {
