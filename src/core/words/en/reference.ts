@@ -53,7 +53,7 @@ export const reference = {
   notes: {
     notForPregnancy:
       'No range for pregnancy is held for this marker: the ranges listed are for people who are not pregnant.',
-    adults: 'No age was given: the ranges for adults (18 and older) are used.',
+    adults: 'No age was given: the ranges for adults (20 and older) are used.',
     notForPerson: 'No range is held for this age and sex: the ranges listed are for other people.',
   },
   noRange: 'No published range is held for this person.',

@@ -53,7 +53,7 @@ export const reference = {
   notes: {
     notForPregnancy:
       'No tenemos un rango de embarazo para este marcador: los rangos de la lista son para personas que no están embarazadas.',
-    adults: 'No se indicó la edad: se usan los rangos para adultos (18 años o más).',
+    adults: 'No se indicó la edad: se usan los rangos para adultos (20 años o más).',
     notForPerson:
       'No tenemos un rango para esta edad y sexo: los rangos de la lista son para otras personas.',
   },
