@@ -52,7 +52,6 @@ const NEEDS: Readonly<Record<Lang, Needs>> = {
   },
   es: {
     quote_order: ['names', 'terms'],
-    find_draw_sites: ['terms'],
     compare_prices: ['names'],
     compare_provider: ['names', 'terms'],
     lookup_reference_range: ['names', 'terms', 'markers'],

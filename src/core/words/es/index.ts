@@ -1,8 +1,22 @@
 import type { Words } from '../en/index.ts';
 import { advice } from './advice.ts';
+import { askBack } from './ask-back.ts';
 import { catalog } from './catalog.ts';
+import { chemistry } from './chemistry.ts';
 import { faults } from './faults.ts';
 import { guides } from './guides.ts';
+import { places } from './places.ts';
 import { quote } from './quote.ts';
+import { reference } from './reference.ts';
 
-export const es = { advice, catalog, faults, guides, quote } satisfies Words;
+export const es = {
+  advice,
+  askBack,
+  catalog,
+  chemistry,
+  faults,
+  guides,
+  places,
+  quote,
+  reference,
+} satisfies Words;
