@@ -173,7 +173,7 @@ export const comparePrices = defineTool({
       ...(entries.length > 1 ? { basket: basketLines(entries, context) } : {}),
       references: referencesFor(entry, context),
       caveat: feeCaveat(entry, context),
-      licence: 'CC-BY-4.0',
+      licence: 'CC-BY-4.0' as const,
       attribution: words.compare.attribution(service.brand, service.origin),
       next: [
         nextCall('quote_order', { items: entries.map(({ slug }) => slug) }, words.compare.whyQuote, lang),

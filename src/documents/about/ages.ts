@@ -1,6 +1,7 @@
 import { daysBetween } from '../../core/compare/offers.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Review } from '../../core/model/review.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 
 /** The facts whose age is watched, and the kinds of record that a physician signs. */
 export const AGED = [
@@ -27,13 +28,13 @@ export interface Age {
 }
 
 /** Days on which the facts were observed or their sources read, up to the day of the release: no clock is asked. */
-export function ages(data: Dataset): Age[] {
-  const { catalog, providers, markers, conversions, interpretations, service } = data;
+export function ages(data: Dataset, lang: Lang): Age[] {
+  const { catalog, itemTexts, providers, markers, conversions, interpretations, service } = data;
   const { dataRelease, priceMaxAgeDays } = service.service;
   const read = (lists: readonly (readonly { readonly accessed: string }[])[]): string[] =>
     lists.flat().map(({ accessed }) => accessed);
   const references = (kind: 'medicare' | 'hospital') =>
-    providers.references.filter((one) => one.kind === kind).map(({ observed }) => observed);
+    providers.references.filter((one) => one.kind === kind).map(({ said }) => said[lang].observed);
   const seen = providers.prices.map(({ observed }) => observed);
   const days: Readonly<Record<Aged, readonly string[]>> = {
     ownPrices: catalog.entries.map(({ priceAsOf }) => priceAsOf),
@@ -44,7 +45,7 @@ export function ages(data: Dataset): Age[] {
     ranges: read(markers.records.map(({ sources }) => Object.values(sources))),
     meanings: read(interpretations.map(({ sources }) => sources)),
     conversions: read(conversions.records.map(({ source }) => [source])),
-    catalog: read(catalog.entries.map(({ sources }) => sources)),
+    catalog: read(Object.values(itemTexts).map(({ sources }) => sources)),
   };
   return AGED.flatMap((name): Age[] => {
     const sorted = [...days[name]].sort();

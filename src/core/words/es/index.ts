@@ -1,5 +1,6 @@
 import type { Words } from '../en/index.ts';
+import { compare } from './compare.ts';
 import { faults } from './faults.ts';
 import { quote } from './quote.ts';
 
-export const es = { faults, quote } satisfies Words;
+export const es = { compare, faults, quote } satisfies Words;
