@@ -56,7 +56,10 @@ function asked(
   { data: { catalog }, lang, words: { compare } }: Told,
 ): { readonly entry: CatalogEntry } | { readonly refused: Refused } {
   const match = matchName(typed, catalog.names);
-  const entry = match.kind === 'several' ? undefined : findEntry(match.kind === 'one' ? match.slug : typed, catalog.entries);
+  const entry =
+    match.kind === 'several'
+      ? undefined
+      : findEntry(match.kind === 'one' ? match.slug : typed, catalog.entries);
   if (entry !== undefined) return { entry };
   const slugs = match.kind === 'several' ? match.slugs : match.kind === 'none' ? match.near : [];
   const options = slugs.flatMap((slug) => {

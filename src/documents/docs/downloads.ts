@@ -75,7 +75,7 @@ export const DOWNLOADS: readonly Download[] = [
       test: 'Slug of our test',
       equivalence: 'same, close or different; different is never ranked',
       equivalence_reason: 'Why',
-      lab: 'Laboratory that performs it there',
+      lab: 'Laboratory that performs it there; empty where nobody says which',
       order_code: 'Order code there, where its page states it',
       method: 'Method, where its page states it',
       components: 'What is in it, where its page states it, separated by ;',

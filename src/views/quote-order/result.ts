@@ -4,7 +4,6 @@ import { centsOf, printDollars } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
 import { a, change, figures, h2, messageElements, p, type Showing, table, ul } from '../showing.ts';
-import { labName } from '../telling.ts';
 
 type Quoted = AnswerOf<typeof quoteOrder>;
 type Priced = AnswerWith<typeof quoteOrder, 'ok'>;
@@ -69,6 +68,9 @@ const WORDS = {
     bought: 'No se compra nada hasta que usted lo confirme allí.',
   },
 } as const;
+
+/** The name of a lab, by its identifier. */
+export const labName = (id: string, { labs }: Pick<Showing, 'labs'>): string => labs[id] ?? id;
 
 const money = (usd: number): string => printDollars(centsOf(usd));
 
