@@ -21,12 +21,14 @@ type Refused =
   | {
       readonly status: 'ambiguous';
       readonly message: string;
+      readonly item: string;
       readonly options: readonly Option[];
       readonly next: readonly Next[];
     }
   | {
       readonly status: 'not_found';
       readonly message: string;
+      readonly item: string;
       readonly suggestions: readonly string[];
       readonly options?: readonly Option[];
       readonly next: readonly Next[];
@@ -37,12 +39,12 @@ export function askedTests(
   typed: Typed,
   told: Told,
 ): { readonly entries: readonly [CatalogEntry, ...CatalogEntry[]] } | { readonly refused: Refused } {
-  const first = asked(typed.test, (test) => ({ ...typed, test }), 'unknownTest', told);
+  const first = asked(typed.test, (test) => ({ ...typed, test }), told);
   if ('refused' in first) return first;
   const others: CatalogEntry[] = [];
   for (const [i, name] of typed.withItems.entries()) {
     const again = (slug: string): Typed => ({ ...typed, withItems: typed.withItems.with(i, slug) });
-    const found = asked(name, again, 'unknownAmong', told);
+    const found = asked(name, again, told);
     if ('refused' in found) return found;
     if (found.entry !== first.entry && !others.includes(found.entry)) others.push(found.entry);
   }
@@ -50,16 +52,15 @@ export function askedTests(
 }
 
 function asked(
-  typed: string,
+  item: string,
   again: (slug: string) => Typed,
-  unknown: 'unknownTest' | 'unknownAmong',
   { data: { catalog }, lang, words: { compare } }: Told,
 ): { readonly entry: CatalogEntry } | { readonly refused: Refused } {
-  const match = matchName(typed, catalog.names);
+  const match = matchName(item, catalog.names);
   const entry =
     match.kind === 'several'
       ? undefined
-      : findEntry(match.kind === 'one' ? match.slug : typed, catalog.entries);
+      : findEntry(match.kind === 'one' ? match.slug : item, catalog.entries);
   if (entry !== undefined) return { entry };
   const slugs = match.kind === 'several' ? match.slugs : match.kind === 'none' ? match.near : [];
   const options = slugs.flatMap((slug) => {
@@ -72,14 +73,15 @@ function asked(
     return nextCall('compare_prices', { test, withItems: more }, compare.whyCompare(name), lang);
   });
   if (match.kind === 'several')
-    return { refused: { status: 'ambiguous', message: compare.severalTests, options, next } };
+    return { refused: { status: 'ambiguous', message: compare.severalTests, item, options, next } };
   return {
     refused: {
       status: 'not_found',
-      message: compare[unknown](options.length > 0),
+      item,
+      message: compare.unknownTest(item, options.length > 0),
       suggestions: options.map(({ slug }) => slug),
       ...(options.length > 0 ? { options } : {}),
-      next: [...next, nextCall('search_tests', { query: typed }, compare.whySearch, lang)],
+      next: [...next, nextCall('search_tests', { query: item }, compare.whySearch, lang)],
     },
   };
 }

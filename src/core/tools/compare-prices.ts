@@ -17,6 +17,8 @@ export const PriceSource = () => z.strictObject({ title: z.string(), url: z.stri
 
 const Named = () => z.strictObject({ slug: z.string(), name: z.string() });
 
+const Asked = () => z.string().describe('The name in question, as requested');
+
 const Ranking = () =>
   z
     .array(
@@ -139,8 +141,9 @@ export const comparePrices = defineTool({
       licence: z.literal('CC-BY-4.0').describe('Licence of these prices'),
       attribution: z.string().describe('Line to keep with the figures'),
     },
-    ambiguous: { options: Options() },
+    ambiguous: { item: Asked(), options: Options() },
     not_found: {
+      item: Asked(),
       suggestions: z.array(z.string()).describe('Slugs of what is near; may be empty'),
       options: Options().optional(),
     },

@@ -6,8 +6,7 @@ const find = (near: boolean): string =>
 export const compare = {
   severalTests: 'This name fits several tests. Choose one of them.',
   severalServices: 'This name fits several services. Choose one of them.',
-  unknownTest: (near: boolean) => `No test or panel has this name. ${find(near)}`,
-  unknownAmong: (near: boolean) => `One of the tests added is not in the catalog. ${find(near)}`,
+  unknownTest: (asked: string, near: boolean) => `“${asked}” is not in the catalog. ${find(near)}`,
   unknownService: 'This service is not among those compared. Choose one of them.',
   labNotStated: 'lab not stated',
   attribution: (brand: string, origin: string) =>

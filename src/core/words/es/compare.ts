@@ -6,8 +6,7 @@ const find = (near: boolean): string =>
 export const compare = {
   severalTests: 'Este nombre corresponde a varias pruebas. Elija una.',
   severalServices: 'Este nombre corresponde a varios servicios. Elija uno.',
-  unknownTest: (near: boolean) => `Ninguna prueba ni panel tiene este nombre. ${find(near)}`,
-  unknownAmong: (near: boolean) => `Una de las pruebas añadidas no está en el catálogo. ${find(near)}`,
+  unknownTest: (asked: string, near: boolean) => `«${asked}» no está en el catálogo. ${find(near)}`,
   unknownService: 'Este servicio no está en la comparación. Elija uno de los que sí están.',
   labNotStated: 'laboratorio no indicado',
   attribution: (brand: string, origin: string) =>
