@@ -9,7 +9,7 @@ export const quote = {
     `No se toman muestras en este estado: ${state}. Indique otro estado si la muestra se puede tomar allí.`,
   noneOrderable: 'Ninguna de estas pruebas se puede pedir así. Cada una aparece con su motivo.',
   noneKnown: 'Ninguna de estas pruebas está en el catálogo. Búsquelas por nombre.',
-  unknown: 'Ninguna prueba ni panel tiene este identificador.',
+  unknown: 'No está en el catálogo.',
   duplicate: (name: string) => `${name}: se pidió más de una vez y se cobra una sola vez.`,
   comingSoon: (name: string) => `${name}: próximamente; todavía no se puede pedir.`,
   notInState: (name: string, state: string | undefined) =>
