@@ -23,7 +23,7 @@ function alike(en: unknown, es: unknown): string[] {
 }
 
 describe('in Spanish', () => {
-  it.each([
+  it.each<readonly [string, Readonly<Record<string, unknown>>]>([
     ['compare_prices', { test: 'cbc' }],
     ['compare_prices', { test: 'ferritin', withItems: ['cbc', 'cmp'] }],
     ['compare_prices', { test: 'free testosterone' }],
