@@ -30,7 +30,7 @@ type Refused =
       readonly message: string;
       readonly item: string;
       readonly suggestions: readonly string[];
-      readonly options?: readonly Option[];
+      readonly options: readonly Option[];
       readonly next: readonly Next[];
     };
 
@@ -80,7 +80,7 @@ function asked(
       item,
       message: compare.unknownTest(item, options.length > 0),
       suggestions: options.map(({ slug }) => slug),
-      ...(options.length > 0 ? { options } : {}),
+      options,
       next: [...next, nextCall('search_tests', { query: item }, compare.whySearch, lang)],
     },
   };

@@ -145,7 +145,7 @@ export const comparePrices = defineTool({
     not_found: {
       item: Asked(),
       suggestions: z.array(z.string()).describe('Slugs of what is near; may be empty'),
-      options: Options().optional(),
+      options: Options(),
     },
   }),
   example: { test: 'cbc' },

@@ -78,7 +78,7 @@ export const compareProvider = defineTool({
     ambiguous: { options: Options() },
     not_found: {
       suggestions: z.array(z.string()).describe('Slugs of what is near, or of all that are compared'),
-      options: Options().optional(),
+      options: Options(),
     },
   }),
   example: { provider: 'quest-health' },

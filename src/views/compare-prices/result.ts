@@ -35,7 +35,7 @@ export function result(answer: Answered, showing: Showing): Element[] {
 
 /** What a name may mean: each is the call of the same place among those that may come next. */
 function meant(
-  { options = [], next = [] }: Exclude<Answered, { readonly status: 'ok' }>,
+  { options, next = [] }: Exclude<Answered, { readonly status: 'ok' }>,
   showing: Showing,
 ): Element[] {
   const choices = options.flatMap(({ name }, i) => {
