@@ -4,6 +4,7 @@ import { apiPage } from '../documents/docs/api.ts';
 import { sitePages } from '../documents/site.ts';
 import { openApi } from '../surfaces/openapi/openapi.ts';
 import { facts } from './facts.ts';
+import { SHOWN_TOOLS } from './tools.ts';
 
 /**
  * The data and the list of pages, made once for a whole build. The page of the API is made from the finished
@@ -12,5 +13,9 @@ import { facts } from './facts.ts';
 export const site = once(() => {
   const data = facts();
   const api = once(() => openApi(data));
-  return { data, api, pages: [...sitePages(data, loadProse()), apiPage(api, data)] };
+  return {
+    data,
+    api,
+    pages: [...sitePages({ data, prose: loadProse(), tools: SHOWN_TOOLS }), apiPage(api, data)],
+  };
 });
