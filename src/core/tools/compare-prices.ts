@@ -17,7 +17,7 @@ export const PriceSource = () => z.strictObject({ title: z.string(), url: z.stri
 
 const Named = () => z.strictObject({ slug: z.string(), name: z.string() });
 
-const Asked = () => z.string().describe('The name in question, as requested');
+const Asked = () => z.string().describe('As requested');
 
 const Ranking = () =>
   z
@@ -144,7 +144,7 @@ export const comparePrices = defineTool({
     ambiguous: { item: Asked(), options: Options() },
     not_found: {
       item: Asked(),
-      suggestions: z.array(z.string()).describe('Slugs of what is near; may be empty'),
+      suggestions: z.array(z.string()).describe('Slugs that are near'),
       options: Options(),
     },
   }),

@@ -71,13 +71,13 @@ export const compareProvider = defineTool({
         )
         .optional()
         .describe('Tests that both sell, in USD'),
-      truncated: z.string().optional().describe('How many are shown; next has the call for the rest'),
+      truncated: z.string().optional().describe('Where some are left out'),
       verifiedAt: z.string().optional().describe('Day of the observation'),
       sources: z.array(Source()).optional().describe('Where the facts were read'),
     },
     ambiguous: { options: Options() },
     not_found: {
-      suggestions: z.array(z.string()).describe('Slugs of what is near, or of all that are compared'),
+      suggestions: z.array(z.string()).describe('Slugs that are near, else all'),
       options: Options(),
     },
   }),
