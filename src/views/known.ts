@@ -47,8 +47,6 @@ type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
 const NEEDS: Readonly<Record<Lang, Needs>> = {
   en: {
     get_test: ['names'],
-    quote_order: ['names'],
-    compare_prices: ['names'],
     interpret_results: ['questions'],
   },
   es: {
@@ -56,9 +54,6 @@ const NEEDS: Readonly<Record<Lang, Needs>> = {
     get_test: ['names'],
     list_panels: ['names'],
     recommend_tests: ['names', 'terms'],
-    quote_order: ['names', 'terms'],
-    compare_prices: ['names'],
-    compare_provider: ['names', 'terms'],
     lookup_reference_range: ['names', 'terms', 'markers'],
     interpret_results: ['questions', 'terms', 'markers'],
   },

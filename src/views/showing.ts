@@ -153,7 +153,7 @@ export function messageElements(answer: Answer, showing: Showing, field?: string
   };
   const meant = options ?? (suggestions ?? []).map((slug) => ({ slug, name: showing.nameOf(slug) ?? slug }));
   return [
-    ...(message === undefined ? [] : [callout('warning', said(message, showing))]),
+    ...(message === undefined ? [] : [callout('warning', message)]),
     ...(field === undefined || meant.length === 0
       ? []
       : [
