@@ -42,7 +42,7 @@ export const VIEWS: { readonly [N in ToolName]: View<N> } = {
   compare_prices: {
     words: async () => (await import('./compare-prices/words.ts')).words,
     fields: async () => (await import('./compare-prices/form.ts')).fields,
-    result: async () => (await import('./compare-prices/result.ts')).pricesElements,
+    result: async () => (await import('./compare-prices/result.ts')).result,
   },
   interpret_results: {
     words: async () => (await import('./interpret-results/words.ts')).words,
@@ -66,7 +66,7 @@ export const VIEWS: { readonly [N in ToolName]: View<N> } = {
   compare_provider: {
     words: async () => (await import('./compare-provider/words.ts')).words,
     fields: async () => (await import('./compare-provider/form.ts')).fields,
-    result: async () => (await import('./compare-provider/result.ts')).providerElements,
+    result: async () => (await import('./compare-provider/result.ts')).result,
   },
   get_guide: {
     words: async () => (await import('./get-guide/words.ts')).words,

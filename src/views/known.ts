@@ -46,14 +46,9 @@ export function showingWith(
 type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
 const NEEDS: Readonly<Record<Lang, Needs>> = {
   en: {
-    quote_order: ['names'],
-    compare_prices: ['names'],
     interpret_results: ['questions'],
   },
   es: {
-    quote_order: ['names', 'terms'],
-    compare_prices: ['names'],
-    compare_provider: ['names', 'terms'],
     lookup_reference_range: ['names', 'terms', 'markers'],
     interpret_results: ['questions', 'terms', 'markers'],
   },

@@ -79,7 +79,7 @@ describe('a quote', () => {
   it('shows the total first, and what is left out with a way on', () => {
     const said = text(shown('quote_order', { items: ['cbc', 'tssh'], state: 'TX' }));
     expect(said.indexOf('Total, all in, at Lab 1, drawn in Texas')).toBe(0);
-    expect(said).toContain('tssh: No test or panel has this slug or id.');
+    expect(said).toContain('tssh: This is not in the catalog.');
     expect(said).toContain('Use TSH (Thyroid-Stimulating Hormone) instead');
   });
 
@@ -120,6 +120,32 @@ describe('draw sites', () => {
     const full = text(shown('find_draw_sites', { zip: '90012', radiusMiles: 100, limit: 50 }));
     expect(full).toContain('Ask for the sites of one lab.');
     expect(full).not.toContain('Show 50');
+  });
+});
+
+describe('a comparison', () => {
+  it('asks which test is meant and keeps the rest of the order', () => {
+    const asked = { test: 'cbc', withItems: ['tsh', 'free testosterone'] };
+    const answer = shown('compare_prices', asked, 'es');
+    expect(textOf(answer[0] ?? '')).toMatch(/^Este nombre corresponde a varias pruebas/);
+    expect(JSON.stringify(answer)).not.toContain('"lang"');
+    const [first] = answer.flatMap((one) => all(one, 'a'));
+    expect(JSON.parse(first?.attributes['data-change'] ?? '{}')).toEqual({
+      test: 'cbc',
+      withItems: ['tsh', expect.stringContaining('testosterone')],
+    });
+  });
+
+  it('says how many tests of another service are shown', () => {
+    const answer = shown('compare_provider', { provider: 'ulta-lab-tests', limit: 1 }, 'es');
+    expect(text(answer)).toMatch(/Se muestran 1 de las \d+ pruebas/);
+    expect(JSON.stringify(answer)).not.toContain('"lang"');
+  });
+
+  it('lists the services in the language of the page where none has the name', () => {
+    const answer = shown('compare_provider', { provider: 'zzzzzz' }, 'es');
+    expect(text(answer)).toContain('Este servicio no está en la comparación.');
+    expect(answer.flatMap((one) => all(one, 'a'))).toHaveLength(data.providers.providers.length);
   });
 });
 

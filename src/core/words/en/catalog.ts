@@ -36,7 +36,7 @@ export const catalog = {
   morePanels: (total: number, shown: number) =>
     `${total} panels fit, and ${shown} are shown. Show more, or narrow them by category or price.`,
   whyItem: (name: string) => `Shows ${name} in full`,
-  whySearch: 'Searches the catalog for it',
+  whySearch: 'Finds tests and panels by name',
   whyWider: 'Searches the whole catalog',
   whySoon: 'Shows what is coming soon too',
   whyMore: (most: number) => `Shows up to ${most}`,

@@ -35,7 +35,7 @@ export const catalog = {
   morePanels: (total, shown) =>
     `Hay ${total} paneles y se muestran ${shown}. Muestre más, o limítelos por categoría o precio.`,
   whyItem: (name) => `Muestra todo sobre ${name}`,
-  whySearch: 'Lo busca en el catálogo',
+  whySearch: 'Encuentra pruebas y paneles por su nombre',
   whyWider: 'Busca en todo el catálogo',
   whySoon: 'Muestra también lo que estará disponible pronto',
   whyMore: (most) => `Muestra hasta ${most}`,

@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import { askBack } from './ask-back.ts';
 import { catalog } from './catalog.ts';
 import { chemistry } from './chemistry.ts';
+import { compare } from './compare.ts';
 import { faults } from './faults.ts';
 import { guides } from './guides.ts';
 import { places } from './places.ts';
@@ -14,6 +15,7 @@ export const es = {
   askBack,
   catalog,
   chemistry,
+  compare,
   faults,
   guides,
   places,
