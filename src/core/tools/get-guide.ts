@@ -45,16 +45,16 @@ export const getGuide = defineTool({
       guides: List()
         .optional()
         .describe('Without path, or of its index; lang where a page is in another language than asked'),
-      conditions: List().optional(),
+      conditions: List().optional().describe('Health topics'),
       more: z
         .array(z.strictObject({ path: z.string(), title: z.string(), count: z.int() }))
         .optional()
         .describe('Without path: paths of the other lists'),
-      answers: List().optional(),
-      biomarkers: List().optional(),
-      states: List().optional(),
-      compare: List().optional(),
-      docs: List().optional(),
+      answers: List().optional().describe('Short answers'),
+      biomarkers: List().optional().describe('Biomarkers'),
+      states: List().optional().describe('States'),
+      compare: List().optional().describe('Comparisons'),
+      docs: List().optional().describe('Documentation'),
     },
     not_found: {
       suggestions: z.array(z.string()).describe('Paths that are near'),
