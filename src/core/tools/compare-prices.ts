@@ -142,11 +142,19 @@ export const comparePrices = defineTool({
     not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { test: 'cbc' },
-  handler({ test: typed, withItems = [] }, { data, today }) {
+  handler({ test: typed, withItems }, { data, today, ...speaking }) {
     const { service } = data.service;
     const match = matchName(typed, data.catalog.names);
     const find = (slug: string) => findEntry(slug, data.catalog.entries);
-    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => find(slug)?.name);
+    if (match.kind === 'several') {
+      const argumentsFor = (test: string) => ({ test, withItems });
+      return ambiguous(
+        match.slugs,
+        (slug) => find(slug)?.name,
+        { tool: 'compare_prices', argumentsFor },
+        speaking,
+      );
+    }
     const entry = find(match.kind === 'one' ? match.slug : typed);
     if (entry === undefined) {
       return {
@@ -155,7 +163,7 @@ export const comparePrices = defineTool({
         suggestions: match.kind === 'none' ? match.near : [],
       };
     }
-    const asked = basketOf(entry, withItems, data);
+    const asked = basketOf(entry, withItems ?? [], data, speaking);
     if ('refusal' in asked) return asked.refusal;
     const offers = offersFor(entry.slug, data.providers, today, service.priceMaxAgeDays);
     return {
@@ -186,12 +194,24 @@ export const comparePrices = defineTool({
 type Slices = Context<'catalog' | 'providers'>['data'];
 
 /** The tests of the basket, each once; or what to answer where a name is not one test. */
-function basketOf(entry: CatalogEntry, withItems: readonly string[], data: Slices) {
+function basketOf(
+  entry: CatalogEntry,
+  withItems: readonly string[],
+  data: Slices,
+  speaking: Pick<Context<never>, 'lang' | 'words'>,
+) {
   const entries = new Set([entry]);
   for (const typed of withItems) {
     const match = matchName(typed, data.catalog.names);
     const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.name;
-    if (match.kind === 'several') return { refusal: ambiguous(match.slugs, nameOf) };
+    if (match.kind === 'several') {
+      const argumentsFor = (slug: string) => ({
+        test: entry.slug,
+        withItems: withItems.map((one) => (one === typed ? slug : one)),
+      });
+      const again = { tool: 'compare_prices', argumentsFor };
+      return { refusal: ambiguous(match.slugs, nameOf, again, speaking) };
+    }
     const found = findEntry(match.kind === 'one' ? match.slug : typed, data.catalog.entries);
     if (found === undefined) {
       return {

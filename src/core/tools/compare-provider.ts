@@ -71,7 +71,7 @@ export const compareProvider = defineTool({
     not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { provider: 'quest-health' },
-  handler({ provider: typed, limit }, { data, today }) {
+  handler({ provider: typed, limit }, { data, today, ...speaking }) {
     const { service, labs } = data.service;
     const { providers, names } = data.providers;
     if (typed === undefined || typed.trim() === '') {
@@ -86,7 +86,10 @@ export const compareProvider = defineTool({
     }
     const match = matchName(typed, names);
     const nameOf = (slug: string) => providers.find((other) => other.slug === slug)?.name;
-    if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
+    if (match.kind === 'several') {
+      const argumentsFor = (provider: string) => ({ provider, limit });
+      return ambiguous(match.slugs, nameOf, { tool: 'compare_provider', argumentsFor }, speaking);
+    }
     const provider = match.kind === 'one' ? providers.find(({ slug }) => slug === match.slug) : undefined;
     if (provider === undefined) {
       return {

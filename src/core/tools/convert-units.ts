@@ -54,11 +54,14 @@ export const convertUnits = defineTool({
     needs_info: { missing: z.array(z.string()).describe('What to correct') },
   }),
   example: { analyte: 'glucose', value: 100 },
-  handler({ analyte: typed, value, direction }, { data }) {
+  handler({ analyte: typed, value, direction }, { data, ...speaking }) {
     const { records, names } = data.conversions;
     const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name;
     const match = matchMarker(typed, names);
-    if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
+    if (match.kind === 'several') {
+      const argumentsFor = (analyte: string) => ({ analyte, value, direction });
+      return ambiguous(match.slugs, nameOf, { tool: 'convert_units', argumentsFor }, speaking);
+    }
     const conversion = match.kind === 'one' ? records.find(({ slug }) => slug === match.slug) : undefined;
     if (conversion === undefined) return notConvertible(typed, match.kind === 'none' ? match.near : []);
     const converted = direction === 'toSI' ? toSi(value, conversion) : toConventional(value, conversion);

@@ -106,10 +106,18 @@ export const lookupReferenceRange = defineTool({
     not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
   }),
   example: { marker: 'ferritin', sex: 'female', age: 34 },
-  handler({ marker: typed, ...person }, { data, today }) {
+  handler({ marker: typed, ...person }, { data, today, ...speaking }) {
     const match = matchMarker(typed, data.markers.names);
     const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
-    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => bySlug(slug)?.name);
+    if (match.kind === 'several') {
+      const argumentsFor = (slug: string) => ({ marker: slug, ...person });
+      return ambiguous(
+        match.slugs,
+        (slug) => bySlug(slug)?.name,
+        { tool: 'lookup_reference_range', argumentsFor },
+        speaking,
+      );
+    }
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
     if (marker === undefined) {
       return {
