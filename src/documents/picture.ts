@@ -5,6 +5,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Service } from '../core/model/service.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { chooseBands, limitsText } from '../core/reference/bands.ts';
+import { wordsOf } from '../core/words/index.ts';
 
 /** Pixels, as the large cards of social networks want them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -34,7 +35,7 @@ const WORDS = {
   es: { demo: 'precio de demostración', price: (lab: string) => `en ${lab}, sin el cargo por pedido` },
 } as const;
 
-type Slices = Pick<Dataset, 'service' | 'catalog' | 'markers' | 'termsEs'>;
+type Slices = Pick<Dataset, 'service' | 'catalog' | 'markers'>;
 
 /** The picture of a page: its title, and its price or its first range as the figure. */
 export function pictureOf(
@@ -62,14 +63,14 @@ function priceFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { catalog, serv
   };
 }
 
-function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers, termsEs }: Slices) {
+function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers }: Slices) {
   const marker = markers.records.find(({ slug }) => path === `/biomarkers/${slug}`);
   if (marker === undefined) return undefined;
   // The first that fits an adult in the middle of life.
   const [band] = chooseBands(marker, { age: 40 }).candidates;
   if (band === undefined) return undefined;
   return {
-    value: limitsText(band, marker.unit, lang),
-    about: lang === 'es' ? (termsEs[band.population] ?? band.population) : band.population,
+    value: limitsText(band, marker.unit, wordsOf(lang)),
+    about: band.population[lang],
   };
 }

@@ -6,14 +6,8 @@ import type { Side } from '../model/interpretation.ts';
 import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import type { Words } from '../words/index.ts';
+import type { Speaking, Words } from '../words/index.ts';
 import { limitsText, withUnit } from './bands.ts';
-
-/** In which language, and with which sentences. */
-export interface Speaking {
-  readonly lang: Lang;
-  readonly words: Words;
-}
 
 const limits = () => ({
   low: z.number().optional(),
@@ -70,7 +64,7 @@ export function listedRange(band: Band, marker: Marker, speaking: Speaking) {
   return { ...limitsOf(band, marker, speaking), sourceUrl: sourceOf(marker, band.source).url };
 }
 
-function limitsOf(band: Band, marker: Marker, { words }: Speaking) {
+function limitsOf(band: Band, marker: Marker, { lang, words }: Speaking) {
   return {
     ...(band.low === undefined ? {} : { low: band.low }),
     ...(band.high === undefined ? {} : { high: band.high }),
@@ -78,9 +72,9 @@ function limitsOf(band: Band, marker: Marker, { words }: Speaking) {
     highInclusive: band.highInclusive ?? true,
     unit: marker.unit,
     text: limitsText(band, marker.unit, words),
-    population: band.population,
+    population: band.population[lang],
     kind: band.kind,
-    ...(band.method === undefined ? {} : { method: band.method }),
+    ...(band.method === undefined ? {} : { method: band.method[lang] }),
   };
 }
 
@@ -122,11 +116,19 @@ export function criticalText(value: number, marker: Marker, { reference }: Words
 }
 
 /** Orderable items that measure the marker: single tests before the panels that contain it, cheapest first. */
-export function testsFor({ slug }: Marker, { catalog, service }: Pick<Dataset, 'catalog' | 'service'>) {
+export function testsFor(
+  { slug }: Marker,
+  { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
+  lang: Lang,
+) {
   return (catalog.measuredBy[slug] ?? [])
     .slice(0, 5)
     .flatMap((item) => findEntry(item, catalog.entries) ?? [])
-    .map((entry) => ({ slug: entry.slug, name: entry.name, url: service.service.origin + itemPath(entry) }));
+    .map((entry) => ({
+      slug: entry.slug,
+      name: entry.said[lang].name,
+      url: service.service.origin + itemPath(entry),
+    }));
 }
 
 export function sourcesOf(marker: Marker): Source[] {

@@ -1,7 +1,7 @@
 import type { Band, Marker } from '../model/marker.ts';
+import type { Speaking, Words } from '../words/index.ts';
 import { chooseBands, type Flag, flagOf, limitsText, type Person, type Unknown } from './bands.ts';
-import type { Words } from '../words/index.ts';
-import { listedRange, type Speaking, sourcesNamed } from './describe.ts';
+import { listedRange, sourcesNamed } from './describe.ts';
 
 /** A value with the range that its own report prints beside it, in the value's own unit. */
 interface Reported {
@@ -42,17 +42,11 @@ export function ownRange({ value, unit, refLow, refHigh }: Reported, words: Word
 export type Judged = ReturnType<typeof judge>;
 
 /** Why ranges that may apply do not agree, and what would settle it. */
-function undecided(
-  candidates: readonly Band[],
-  missing: readonly Unknown[],
-  { reference }: Words,
-): string {
+function undecided(candidates: readonly Band[], missing: readonly Unknown[], { reference }: Words): string {
   const phases = candidates.some(({ cyclePhase }) => cyclePhase !== undefined);
   const young = candidates.some(({ ageBefore }) => ageBefore !== undefined && ageBefore.unit !== 'years');
   const known = [
-    ...(missing.length > 0
-      ? [reference.answerDependsOn(missing.map((one) => reference.asked[one]))]
-      : []),
+    ...(missing.length > 0 ? [reference.answerDependsOn(missing.map((one) => reference.asked[one]))] : []),
     ...(phases ? [reference.cyclePhase] : []),
     ...(young ? [reference.exactAge] : []),
   ];
@@ -63,13 +57,7 @@ function undecided(
  * The flag by published ranges: given only where every range that may apply agrees.
  * @param mostShown how many of these ranges stand beside the value; the flag is judged by all
  */
-export function judge(
-  value: number,
-  marker: Marker,
-  person: Person,
-  speaking: Speaking,
-  mostShown = 3,
-) {
+export function judge(value: number, marker: Marker, person: Person, speaking: Speaking, mostShown = 3) {
   const { words } = speaking;
   const chosen = chooseBands(marker, person);
   const { candidates, missing } = chosen;
@@ -81,9 +69,7 @@ export function judge(
   const [range] = ranges;
   const agreed = flag !== undefined && others.length === 0;
   const reason =
-    flag === undefined
-      ? (notes.at(-1) ?? words.reference.noRange)
-      : undecided(candidates, missing, words);
+    flag === undefined ? (notes.at(-1) ?? words.reference.noRange) : undecided(candidates, missing, words);
   return {
     flag: agreed ? flag : ('indeterminate' as const),
     notes: [
@@ -132,9 +118,10 @@ export function decided(own: Own | undefined, published: Judged | undefined) {
 /** The text that goes with a flag. */
 export function suggestion(
   flag: Flag | 'indeterminate' | undefined,
-  { name, text }: Marker,
-  { words }: Speaking,
+  { said }: Marker,
+  { lang, words }: Speaking,
 ): { suggests?: string } {
+  const { name, text } = said[lang];
   if (flag === 'high') return { suggests: text.high };
   if (flag === 'low') return { suggests: text.low };
   return flag === 'normal' ? { suggests: words.reference.inside(name) } : {};

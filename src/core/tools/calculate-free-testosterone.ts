@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { significant } from '../chemistry/convert.ts';
 import { freeTestosterone, ngPerDl, nmolPerL, VERMEULEN } from '../chemistry/testosterone.ts';
 import { Source } from '../model/source.ts';
-import { DISCLAIMER } from '../reference/describe.ts';
 import { defineTool } from './define.ts';
 
 const Amounts = () => ({
@@ -74,7 +73,7 @@ export const calculateFreeTestosterone = defineTool({
     },
   }),
   example: { totalT: 10, totalTUnit: 'nmol/L', shbg: 40, albuminGdL: 4.3 },
-  handler({ totalT, totalTUnit, shbg, albuminGdL }) {
+  handler({ totalT, totalTUnit, shbg, albuminGdL }, { words }) {
     const nmolL = totalTUnit === 'nmol/L' ? totalT : nmolPerL(totalT);
     const free = freeTestosterone(nmolL, shbg, albuminGdL);
     const freeNgdL = ngPerDl(free.freeNmolL);
@@ -110,7 +109,7 @@ export const calculateFreeTestosterone = defineTool({
       limits: LIMITS,
       ...(warnings.length > 0 ? { warnings } : {}),
       sources: [WORKED_EXAMPLE],
-      disclaimer: DISCLAIMER,
+      disclaimer: words.reference.disclaimer,
     };
   },
 });

@@ -7,6 +7,7 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
+import type { Speaking } from '../words/index.ts';
 import { ambiguous, Options } from './ask-back.ts';
 import { type Context, defineTool } from './define.ts';
 import { textField } from './text-field.ts';
@@ -150,7 +151,7 @@ export const comparePrices = defineTool({
       const argumentsFor = (test: string) => ({ test, withItems });
       return ambiguous(
         match.slugs,
-        (slug) => find(slug)?.name,
+        (slug) => find(slug)?.said[speaking.lang].name,
         { tool: 'compare_prices', argumentsFor },
         speaking,
       );
@@ -170,7 +171,7 @@ export const comparePrices = defineTool({
       status: 'ok',
       test: {
         slug: entry.slug,
-        name: entry.name,
+        name: entry.said.en.name,
         url: `${service.origin}/${entry.type}s/${entry.slug}`,
       },
       service: {
@@ -194,16 +195,11 @@ export const comparePrices = defineTool({
 type Slices = Context<'catalog' | 'providers'>['data'];
 
 /** The tests of the basket, each once; or what to answer where a name is not one test. */
-function basketOf(
-  entry: CatalogEntry,
-  withItems: readonly string[],
-  data: Slices,
-  speaking: Pick<Context<never>, 'lang' | 'words'>,
-) {
+function basketOf(entry: CatalogEntry, withItems: readonly string[], data: Slices, speaking: Speaking) {
   const entries = new Set([entry]);
   for (const typed of withItems) {
     const match = matchName(typed, data.catalog.names);
-    const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.name;
+    const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.said[speaking.lang].name;
     if (match.kind === 'several') {
       const argumentsFor = (slug: string) => ({
         test: entry.slug,
@@ -250,7 +246,7 @@ function referencesFor(entry: CatalogEntry, { references }: Dataset['providers']
       : {
           medicare: {
             amount: dollars(medicare.cents),
-            period: medicare.period,
+            period: medicare.said.en.period,
             source: { title: medicare.sourceTitle, url: medicare.sourceUrl },
           },
         }),

@@ -10,16 +10,15 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { limitsText } from '../../core/reference/bands.ts';
 import {
   criticalOf,
-  DISCLAIMER,
-  DISCLAIMER_ES,
   meaningPath,
   sourcesOf,
   testsFor,
 } from '../../core/reference/describe.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'termsEs' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'service'>;
 
 const WORDS = {
   en: {
@@ -43,7 +42,6 @@ const WORDS = {
     conversion: 'Conversion',
     called: 'Also called',
     inEnglish: 'In English',
-    disclaimer: DISCLAIMER,
     sources: 'Sources',
     reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
     unreviewed: (by: string) => `Sources cited, not yet physician-reviewed. To be checked again by ${by}.`,
@@ -69,7 +67,6 @@ const WORDS = {
     conversion: 'Conversión',
     called: 'También se llama',
     inEnglish: 'En inglés',
-    disclaimer: DISCLAIMER_ES,
     sources: 'Fuentes',
     reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
     unreviewed: (by: string) =>
@@ -87,8 +84,9 @@ interface Page {
 export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   const page = { marker, lang, data };
   const words = WORDS[lang];
-  const { name, about, text } = lang === 'es' ? marker.es : marker;
-  const critical = criticalOf(marker, lang);
+  const said = wordsOf(lang);
+  const { name, about, chosenBecause, text } = marker.said[lang];
+  const critical = criticalOf(marker, said);
   const { review } = marker;
   return {
     path: `/biomarkers/${marker.slug}`,
@@ -104,15 +102,15 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       ...rangeBars(page),
       ...unitBlocks(page),
       bandTable(words.ranges(name), marker.bands, page),
-      paragraph(lang === 'es' ? marker.es.chosenBecause : marker.chosenBecause),
+      paragraph(chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
       ...section(words.zones, marker.categories, (zones) => ({
         kind: 'table',
         caption: words.zonesOf(name),
         head: words.zoneHead,
         rows: zones.map((zone) => [
-          lang === 'es' ? zone.labelEs : zone.label,
-          limitsText(zone, marker.unit, lang),
+          zone.label[lang],
+          limitsText(zone, marker.unit, said),
           sourceLink(marker, zone.source),
         ]),
       })),
@@ -123,18 +121,18 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       heading(words.retest),
       paragraph(text.retest),
       ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
-      ...section(words.howToTest, testsFor(marker, data), (tests) => ({
+      ...section(words.howToTest, testsFor(marker, data, lang), (tests) => ({
         kind: 'links',
         items: tests.flatMap(({ slug }) => {
           const entry = findEntry(slug, data.catalog.entries);
           if (entry === undefined) return [];
-          return [{ title: lang === 'es' ? entry.es.name : entry.name, path: itemPath(entry) }];
+          return [{ title: entry.said[lang].name, path: itemPath(entry) }];
         }),
       })),
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
       heading(words.names),
       { kind: 'facts', items: names(page) },
-      { kind: 'callout', tone: 'note', text: words.disclaimer },
+      { kind: 'callout', tone: 'note', text: said.reference.disclaimer },
       ...section(words.sources, sourcesOf(marker), (sources) => ({ kind: 'sources', sources })),
       paragraph(
         review.status === 'reviewed'
@@ -153,7 +151,8 @@ const more = (side: Side, { marker, lang }: Page): Inline[] =>
 function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
   const words = WORDS[lang];
   const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
-  const { aliases } = lang === 'es' ? marker.es : marker;
+  const { aliases } = marker.said[lang];
+  const english = marker.said.en;
   return [
     { term: words.unit, value: marker.unit },
     ...(marker.otherUnits.length === 0
@@ -169,7 +168,9 @@ function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
         ]),
     ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
     // Reports of US laboratories name it in English.
-    ...(lang === 'es' ? [{ term: words.inEnglish, value: [marker.name, ...marker.aliases].join(', ') }] : []),
+    ...(lang === 'en'
+      ? []
+      : [{ term: words.inEnglish, value: [english.name, ...english.aliases].join(', ') }]),
     ...(marker.loinc.length === 0 ? [] : [{ term: 'LOINC', value: marker.loinc.join(', ') }]),
   ];
 }

@@ -4,6 +4,7 @@ import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
 import type { Band, Marker } from '../../../src/core/model/marker.ts';
 import { PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
 import { limitsText } from '../../../src/core/reference/bands.ts';
+import { wordsOf } from '../../../src/core/words/index.ts';
 import { call } from '../../../src/core/tools/call.fixture.ts';
 import { statePath } from '../../../src/documents/places/places.ts';
 import { site } from '../../../src/site/site.ts';
@@ -118,7 +119,7 @@ describe('items', () => {
         return rows;
       }),
     );
-    const byName = new Map(data.catalog.entries.map((entry) => [entry.name, entry]));
+    const byName = new Map(data.catalog.entries.map((entry) => [entry.said.en.name, entry]));
     for (const [name = '', ...cells] of listed) {
       const entry = byName.get(name.replace(' (coming soon)', ''));
       expect(cells.slice(0, labs.length), name).toEqual(
@@ -160,11 +161,11 @@ describe('markers', () => {
         const answer = call('lookup_reference_range', personOf(band, marker), today);
         const found = answer.ranges.find(
           (range: { population: string; text: string; method?: string }) =>
-            range.population === band.population &&
-            range.method === band.method &&
-            range.text === limitsText(band, marker.unit),
+            range.population === band.population.en &&
+            range.method === band.method?.en &&
+            range.text === limitsText(band, marker.unit, wordsOf('en')),
         );
-        expect(found, `${marker.slug}: ${band.population}`).toBeTypeOf('object');
+        expect(found, `${marker.slug}: ${band.population.en}`).toBeTypeOf('object');
         for (const limit of ['low', 'high'] as const) expect(found[limit]).toBe(band[limit]);
         return `${found.population}${found.method === undefined ? '' : ` (${found.method})`}: ${found.text}`;
       });
@@ -257,14 +258,14 @@ describe('states', () => {
       const text = twin(statePath(state));
       const answer = call('quote_order', { items: [item?.slug], state: state.code }, today);
       if (answer.status === 'not_served') {
-        expect(text).toContain(`Orders cannot be drawn in ${state.name}.`);
+        expect(text).toContain(`Orders cannot be drawn in ${state.said.en.name}.`);
         continue;
       }
       const lab = labs.find(({ id }) => id === answer.lab)?.name;
       expect(text).toContain(
         answer.routed
-          ? `Orders in ${state.name} are drawn at ${lab} only.`
-          : `Orders in ${state.name} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
+          ? `Orders in ${state.said.en.name} are drawn at ${lab} only.`
+          : `Orders in ${state.said.en.name} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
       );
       expect(text).toContain(`one lab processing fee of ${usd(answer.labFee)}.`);
     }

@@ -4,6 +4,7 @@ import type { Doc } from '../../../src/blocks/doc.ts';
 import { pagePath } from '../../../src/blocks/paths.ts';
 import { itemPath } from '../../../src/core/address.ts';
 import { limitsText } from '../../../src/core/reference/bands.ts';
+import { wordsOf } from '../../../src/core/words/index.ts';
 import { type Described, jsonLdText, structuredData } from '../../../src/documents/json-ld/index.ts';
 import { site } from '../../../src/site/site.ts';
 
@@ -98,7 +99,7 @@ describe('structured data by kind', () => {
       const nodes = graph(pagePath(page));
       const test = of(entry.type === 'test' ? 'MedicalTest' : 'MedicalTestPanel', nodes);
       const codes = (test?.code ?? []) as { codingSystem: string; codeValue: string }[];
-      expect(test?.name, page.path).toBe(page.lang === 'es' ? entry.es.name : entry.name);
+      expect(test?.name, page.path).toBe(entry.said[page.lang].name);
       expect(
         codes.map(({ codingSystem, codeValue }) => `${codingSystem} ${codeValue}`),
         page.path,
@@ -125,7 +126,7 @@ describe('structured data by kind', () => {
       const twin = readFileSync(`dist${pagePath(page)}.md`, 'utf8');
       expect(ranges, page.path).toHaveLength(marker.bands.length);
       for (const [i, band] of marker.bands.entries()) {
-        const limits = limitsText(band, marker.unit, page.lang);
+        const limits = limitsText(band, marker.unit, wordsOf(page.lang));
         expect(ranges[i], page.path).toMatch(/^\S.*: /);
         expect(ranges[i]?.endsWith(`: ${limits}`), `${page.path} ${ranges[i]}`).toBe(true);
         expect(twin, page.path).toContain(limits);
@@ -170,7 +171,6 @@ describe('offers', () => {
       catalog: { ...data.catalog, entries: [changed] },
       markers: data.markers,
       interpretations: data.interpretations,
-      termsEs: data.termsEs,
     },
   });
   const sold = (from: Described) =>

@@ -40,8 +40,7 @@ export const reference = {
     trimester: 'the trimester of the pregnancy',
     postmenopausal: 'whether menopause has passed',
   },
-  answerDependsOn: (asked: readonly string[]) =>
-    `The answer depends on ${and(asked)}: give ${them(asked)}.`,
+  answerDependsOn: (asked: readonly string[]) => `The answer depends on ${and(asked)}: give ${them(asked)}.`,
   rangeDependsOn: (asked: readonly string[]) =>
     `The range of this marker depends on ${and(asked)}. All ranges that may apply are listed; give ${them(asked)} for the one that does.`,
   cyclePhase:
@@ -54,7 +53,7 @@ export const reference = {
   notes: {
     notForPregnancy:
       'No range for pregnancy is held for this marker: the ranges listed are for people who are not pregnant.',
-    adults: 'No age was given: the ranges for adults (18 and older) are used.',
+    adults: 'No age was given: the ranges for adults (20 and older) are used.',
     notForPerson: 'No range is held for this age and sex: the ranges listed are for other people.',
   },
   noRange: 'No published range is held for this person.',

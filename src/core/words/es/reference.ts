@@ -11,9 +11,7 @@ const SAYS = {
   one: { below: 'menor de', above: 'mayor de', at: 'igual o ' },
 } as const;
 const beyond = (sides: Sides, number: keyof typeof SAYS): string =>
-  or(
-    sides.map(({ side, limit, at }) => `${at ? SAYS[number].at : ''}${SAYS[number][side]} ${limit}`),
-  );
+  or(sides.map(({ side, limit, at }) => `${at ? SAYS[number].at : ''}${SAYS[number][side]} ${limit}`));
 
 export const reference = {
   disclaimer:
@@ -31,8 +29,7 @@ export const reference = {
 
   clash: {
     sex: 'El embarazo y la menopausia no corresponden al sexo masculino. Corrija uno de los dos datos.',
-    menopause:
-      'El embarazo y la posmenopausia no pueden darse a la vez. Corrija uno de los dos datos.',
+    menopause: 'El embarazo y la posmenopausia no pueden darse a la vez. Corrija uno de los dos datos.',
     trimester:
       'El trimestre solo se indica si hay embarazo. Indique que hay un embarazo o deje el trimestre sin indicar.',
   },
@@ -56,7 +53,7 @@ export const reference = {
   notes: {
     notForPregnancy:
       'No tenemos un rango de embarazo para este marcador: los rangos de la lista son para personas que no están embarazadas.',
-    adults: 'No se indicó la edad: se usan los rangos para adultos (18 años o más).',
+    adults: 'No se indicó la edad: se usan los rangos para adultos (20 años o más).',
     notForPerson:
       'No tenemos un rango para esta edad y sexo: los rangos de la lista son para otras personas.',
   },
@@ -66,8 +63,7 @@ export const reference = {
   allRanges: (name) => `Todos los rangos de ${name} que pueden aplicarse`,
 
   ownRange: (limits) => `${limits} (el rango de su informe)`,
-  swapped:
-    'El límite inferior del rango del informe es mayor que el superior, así que no se usó. Revíselos.',
+  swapped: 'El límite inferior del rango del informe es mayor que el superior, así que no se usó. Revíselos.',
   inside: (name) => `${name}: el valor está dentro del rango que se usó.`,
   hardlyPossible:
     'Este valor es casi imposible en cualquiera de las unidades que se usan. Revise el número en el informe.',
