@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { Category, Condition, Panel, Test } from '../src/core/model/catalog.ts';
-import { Goal, RedFlag } from '../src/core/model/goal.ts';
-import { Interpretation } from '../src/core/model/interpretation.ts';
-import { Marker } from '../src/core/model/marker.ts';
-import { Provider } from '../src/core/model/provider.ts';
-import { Lab, Service } from '../src/core/model/service.ts';
+import { CategoryRow, ConditionRow, Panel, Test } from '../src/core/model/catalog.ts';
+import { GoalRow, RedFlagRow } from '../src/core/model/goal.ts';
+import { InterpretationFile } from '../src/core/model/interpretation.ts';
+import { MarkerFile } from '../src/core/model/marker.ts';
+import { ProviderFile } from '../src/core/model/provider.ts';
+import { LabFile, ServiceFile } from '../src/core/model/service.ts';
 import { Exception } from '../src/data/read/authored.ts';
 
 interface Records {
@@ -18,15 +18,15 @@ interface Records {
 export const RECORDS: Readonly<Record<string, Records>> = {
   test: { files: 'data/tests/*.json', schema: Test },
   panel: { files: 'data/panels/*.json', schema: Panel },
-  marker: { files: 'data/markers/*.json', schema: Marker },
-  interpretation: { files: 'data/interpretations/*.json', schema: Interpretation },
-  provider: { files: 'data/providers/*.json', schema: Provider },
-  lab: { files: 'data/labs/*.json', schema: Lab },
-  service: { files: 'data/service.json', schema: Service },
-  categories: { files: 'data/categories.json', schema: z.array(Category) },
-  conditions: { files: 'data/conditions.json', schema: z.array(Condition) },
-  goals: { files: 'data/goals.json', schema: z.array(Goal) },
-  'red-flags': { files: 'data/red-flags.json', schema: z.array(RedFlag) },
+  marker: { files: 'data/markers/*.json', schema: MarkerFile },
+  interpretation: { files: 'data/interpretations/*.json', schema: InterpretationFile },
+  provider: { files: 'data/providers/*.json', schema: ProviderFile },
+  lab: { files: 'data/labs/*.json', schema: LabFile },
+  service: { files: 'data/service.json', schema: ServiceFile },
+  categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
+  conditions: { files: 'data/conditions.json', schema: z.array(ConditionRow) },
+  goals: { files: 'data/goals.json', schema: z.array(GoalRow) },
+  'red-flags': { files: 'data/red-flags.json', schema: z.array(RedFlagRow) },
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
 };
 
