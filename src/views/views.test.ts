@@ -12,7 +12,7 @@ import { VIEWS } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import { spoken } from './sentences.ts';
-import { markerWords, type Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import { told } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -46,10 +46,6 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
   const known = {
     names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])),
     terms: termsOf(data, lang),
-    markers:
-      lang === 'en'
-        ? {}
-        : Object.fromEntries(data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])])),
   };
   return RESULTS.get(tool.name)?.(answer, showingWith(place, known)) ?? [];
 }

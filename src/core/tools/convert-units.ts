@@ -76,7 +76,7 @@ export const convertUnits = defineTool({
       direction === 'toSI'
         ? [conventionalSide(value, conversion), siSide(converted, conversion)]
         : [siSide(value, conversion), conventionalSide(converted, conversion)];
-    const { name, note } = conversion.said.en;
+    const { name, note } = conversion.said[speaking.lang];
     const a1c = direction === 'toSI' ? value : converted;
     return {
       status: 'ok',

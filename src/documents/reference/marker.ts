@@ -8,12 +8,7 @@ import type { Side } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { limitsText } from '../../core/reference/bands.ts';
-import {
-  criticalOf,
-  meaningPath,
-  sourcesOf,
-  testsFor,
-} from '../../core/reference/describe.ts';
+import { criticalOf, meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
