@@ -125,6 +125,39 @@ describe('a report', () => {
   });
 });
 
+describe('a critical value', () => {
+  const critical = (lang: Lang) =>
+    shown('interpret_results', { values: [{ marker: 'Potassium', value: 7.1, unit: 'mmol/L' }] }, lang);
+
+  it.each([
+    [
+      'en',
+      'contact a clinician or emergency services now',
+      'call 911',
+      'Laboratories treat this value as critical',
+    ],
+    [
+      'es',
+      'llame ya a un profesional de la salud o a emergencias',
+      'llame al 911',
+      'Los laboratorios tratan este valor como crítico',
+    ],
+  ] as const)('is said before everything else and again beside the value, in %s', (lang, act, call, why) => {
+    const [title, first] = critical(lang);
+    expect(title?.tag).toBe('h2');
+    expect(first?.attributes.class).toBe('callout urgent');
+    const urgent = text(first === undefined ? [] : [first]);
+    for (const words of [act, call, why]) expect(urgent.toLowerCase()).toContain(words.toLowerCase());
+    const said = text(critical(lang)).toLowerCase();
+    expect(said.split(act.toLowerCase())).toHaveLength(3);
+    expect(said.split(why.toLowerCase())).toHaveLength(3);
+  });
+
+  it('leaves no English on a Spanish page', () => {
+    expect(text(critical('es'))).not.toMatch(/\b(?:the|with|and|value|range)\b/i);
+  });
+});
+
 describe('the range bar', () => {
   it('puts a limit where it is, and a value beyond the line at its end', () => {
     const limits = { low: 10, high: 20 };
