@@ -212,6 +212,7 @@ export const LABELS_ES: Readonly<Record<string, string>> = {
   stale: 'Demasiado antiguo',
   state: 'Estado',
   stateName: 'Nombre del estado',
+  drawsAt: 'Laboratorios que toman muestras aquí',
   stateNote: 'Nota sobre el estado',
   states: 'Estados',
   statesNotServed: 'Estados sin servicio',
