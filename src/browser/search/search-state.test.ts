@@ -95,6 +95,11 @@ describe('a question of the search', () => {
   });
 });
 
+it('is no longer busy when the field was emptied before the answer came', () => {
+  const [state] = looking('tsh');
+  expect(asked(state, '').busy).toBe(false);
+});
+
 describe('how far the search goes', () => {
   const asks = (state: SearchState) => asked(state, 'iron').question;
 

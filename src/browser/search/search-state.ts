@@ -82,7 +82,7 @@ export const extended = (state: SearchState): SearchState => ({
 
 /** What was listed stays until something is found. */
 export function asked(state: SearchState, typed: string): SearchState {
-  if (typed === '') return { ...cleared(state), question: undefined };
+  if (typed === '') return { ...cleared(state), question: undefined, busy: false };
   return { ...state, question: { typed, kind: state.kind, limit: state.limit }, busy: true };
 }
 
