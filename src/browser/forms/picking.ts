@@ -7,8 +7,9 @@ import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { itemNames } from '../search/item-names.ts';
 import { toolFile } from '../tool-file.ts';
-import { combobox, type Find, type Option } from './combobox.ts';
+import { combobox } from './combobox.ts';
 import { fitting } from './fitting.ts';
+import { type Find, type Option, withValue } from './suggestions.ts';
 
 /** Tests and panels, ranked as in the search. */
 const findItems: Find = async (typed) => {
@@ -32,10 +33,6 @@ const findMarkers: Find = async (typed) => {
     })),
   );
 };
-
-/** The one that has this slug. */
-const withSlug = async (find: Find, slug: string): Promise<Option | undefined> =>
-  (await find(slug).catch(() => [])).find(({ value }) => value === slug);
 
 /** Gives the fields of a form that name tests or markers their suggestions. */
 export function pickIn(form: HTMLFormElement, answer: HTMLElement): () => Promise<void> {
@@ -73,7 +70,7 @@ function pickOne(input: HTMLInputElement, find: Find): void {
     const typed = String((event as CustomEvent<unknown>).detail);
     input.value = typed;
     delete input.dataset.picked;
-    void withSlug(find, typed).then((known) => {
+    void withValue(find, typed).then((known) => {
       if (known !== undefined && input.value === typed) take(known);
     });
   });
@@ -120,7 +117,7 @@ function fillBasket(
   };
   const learn = async (): Promise<void> => {
     for (const slug of slugs()) {
-      const option = await withSlug(find, slug);
+      const option = await withValue(find, slug);
       if (option !== undefined) names.set(slug, option);
     }
     draw();
