@@ -59,15 +59,15 @@ function open(filters: HTMLFormElement, list: HTMLElement): void {
   });
 }
 
-const read = (filters: HTMLFormElement): Asked => {
+function read(filters: HTMLFormElement): Asked {
   const data = new FormData(filters);
   return { filter: readFilter(data), sort: readSort(data) };
-};
+}
 
-const addressOf = (filters: HTMLFormElement): string => {
+function addressOf(filters: HTMLFormElement): string {
   const { filter, sort } = read(filters);
   return queryOf(filter, sort);
-};
+}
 
 function changed(view: OpenCatalog): void {
   history.replaceState(history.state, '', location.pathname + addressOf(view.filters));
