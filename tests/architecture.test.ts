@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import { functionsIn } from '../scripts/structure/functions.ts';
 import {
   type Import,
   importGraph,
@@ -147,4 +148,12 @@ it('gives rooms to a folder before 25 files lie flat in it', () => {
   const everything = globSync('{src,netlify,scripts,tests}/**/*.*').filter(isShipped);
   const crowded = [...Map.groupBy(everything, dirname)].filter(([, inside]) => inside.length > 25);
   expect(crowded.map(([folder, { length }]) => `${folder}: ${length} files`)).toEqual([]);
+});
+
+it('keeps functions of the browser within 60 lines: a longer one mixes what is to be shown with drawing it', () => {
+  const long = files
+    .filter((file) => file.startsWith('src/browser/'))
+    .flatMap((file) => functionsIn(readFileSync(file, 'utf8')).map((one) => ({ file, ...one })))
+    .filter(({ lines }) => lines > 60);
+  expect(long).toEqual([]);
 });
