@@ -9,7 +9,7 @@ import {
   isShipped,
   shippedFiles,
 } from '../scripts/structure/imports.ts';
-import { circles } from '../scripts/structure/shape.ts';
+import { circles, longestOf } from '../scripts/structure/shape.ts';
 
 /** Who may import whom: the longest fitting folder rules; tests and fixtures may import anything. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
@@ -142,6 +142,19 @@ it('lets nobody import pages', () => {
 
 it('has no circle of imports, not even of types', () => {
   expect(circles(importGraph(files, ['now', 'later', 'type']))).toEqual([]);
+});
+
+it('reaches every file within twelve imports at run time', () => {
+  const longest = longestOf(importGraph(files, ['now']));
+  expect(longest.length <= 12 ? [] : longest).toEqual([]);
+});
+
+it('lets only its own folder import the sentences of one language', () => {
+  const imports = files.flatMap((file) => importsOf(file).map(({ file: to = '' }) => ({ from: file, to })));
+  const direct = imports.filter(
+    ({ from, to }) => /^src\/core\/words\/(en|es)\//.test(to) && !from.startsWith('src/core/words/'),
+  );
+  expect(direct).toEqual([]);
 });
 
 it('gives rooms to a folder before 25 files lie flat in it', () => {
