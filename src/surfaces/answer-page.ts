@@ -14,7 +14,7 @@ import { wordsOf } from '../core/words/index.ts';
 import { answerPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
-import { a, againWith, callout, markerWords, type Showing, ul } from '../views/showing.ts';
+import { a, againWith, callout, type Showing, ul } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
 import type { ViewWords } from '../views/view-words.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
@@ -168,13 +168,6 @@ function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
       ? { names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])) }
       : {}),
     terms: termsOf(data, lang),
-    ...(parts.includes('markers')
-      ? {
-          markers: Object.fromEntries(
-            data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])]),
-          ),
-        }
-      : {}),
   };
 }
 

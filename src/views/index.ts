@@ -37,7 +37,7 @@ export const VIEWS: { readonly [N in ToolName]: View<N> } = {
   lookup_reference_range: {
     words: async () => (await import('./lookup-reference-range/words.ts')).words,
     fields: async () => (await import('./lookup-reference-range/form.ts')).fields,
-    result: async () => (await import('./lookup-reference-range/result.ts')).referenceElements,
+    result: async () => (await import('./lookup-reference-range/result.ts')).result,
   },
   compare_prices: {
     words: async () => (await import('./compare-prices/words.ts')).words,
@@ -47,7 +47,7 @@ export const VIEWS: { readonly [N in ToolName]: View<N> } = {
   interpret_results: {
     words: async () => (await import('./interpret-results/words.ts')).words,
     fields: async () => (await import('./interpret-results/form.ts')).fields,
-    result: async () => (await import('./interpret-results/result.ts')).resultsElements,
+    result: async () => (await import('./interpret-results/result.ts')).result,
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {

@@ -1,6 +1,6 @@
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
-import type { MarkerWords, Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import type { Terms } from './terms.ts';
 
 /** Something in a list of names: its English name, and its name in a language where it is another. */
@@ -22,7 +22,6 @@ export interface MarkerSuggestion extends Named {
 export interface Known {
   readonly names?: ReadonlyMap<string, string>;
   readonly terms?: Terms;
-  readonly markers?: Readonly<Record<string, MarkerWords>>;
   readonly questions?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -32,13 +31,12 @@ const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T 
 /** A showing in one language with what is known beside the answer. */
 export function showingWith(
   place: Pick<Showing, 'lang' | 'labs' | 'origin' | 'page' | 'asked'>,
-  { names, terms, markers, questions }: Known,
+  { names, terms, questions }: Known,
 ): Showing {
   return {
     ...place,
     nameOf: (slug) => names?.get(slug),
     terms: terms ?? {},
-    markerOf: (slug) => own(markers, slug),
     questionsOf: (path) => own(questions, path) ?? [],
   };
 }
@@ -49,8 +47,7 @@ const NEEDS: Readonly<Record<Lang, Needs>> = {
     interpret_results: ['questions'],
   },
   es: {
-    lookup_reference_range: ['names', 'terms', 'markers'],
-    interpret_results: ['questions', 'terms', 'markers'],
+    interpret_results: ['questions'],
   },
 };
 

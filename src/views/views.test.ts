@@ -12,7 +12,7 @@ import { VIEWS } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import { spoken } from './sentences.ts';
-import { markerWords, type Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import { told } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -46,10 +46,6 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
   const known = {
     names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])),
     terms: termsOf(data, lang),
-    markers:
-      lang === 'en'
-        ? {}
-        : Object.fromEntries(data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])])),
   };
   return RESULTS.get(tool.name)?.(answer, showingWith(place, known)) ?? [];
 }
@@ -176,6 +172,39 @@ describe('a report', () => {
       expect.stringMatching(/^Value 5\.2 mIU\/L, range .*: High\.$/),
       expect.stringMatching(/^Value 140 mmol\/L, range .*: In range\.$/),
     ]);
+  });
+});
+
+describe('a critical value', () => {
+  const critical = (lang: Lang) =>
+    shown('interpret_results', { values: [{ marker: 'Potassium', value: 7.1, unit: 'mmol/L' }] }, lang);
+
+  it.each([
+    [
+      'en',
+      'contact a clinician or emergency services now',
+      'call 911',
+      'Laboratories treat this value as critical',
+    ],
+    [
+      'es',
+      'llame ya a un profesional de la salud o a emergencias',
+      'llame al 911',
+      'Los laboratorios tratan este valor como crítico',
+    ],
+  ] as const)('is said before everything else and again beside the value, in %s', (lang, act, call, why) => {
+    const [title, first] = critical(lang);
+    expect(title?.tag).toBe('h2');
+    expect(first?.attributes.class).toBe('callout urgent');
+    const urgent = text(first === undefined ? [] : [first]);
+    for (const words of [act, call, why]) expect(urgent.toLowerCase()).toContain(words.toLowerCase());
+    const said = text(critical(lang)).toLowerCase();
+    expect(said.split(act.toLowerCase())).toHaveLength(3);
+    expect(said.split(why.toLowerCase())).toHaveLength(3);
+  });
+
+  it('leaves no English on a Spanish page', () => {
+    expect(text(critical('es'))).not.toMatch(/\b(?:the|with|and|value|range)\b/i);
   });
 });
 

@@ -6,6 +6,7 @@ import { chemistry } from './chemistry.ts';
 import { compare } from './compare.ts';
 import { faults } from './faults.ts';
 import { guides } from './guides.ts';
+import { limits } from './limits.ts';
 import { places } from './places.ts';
 import { quote } from './quote.ts';
 import { reference } from './reference.ts';
@@ -18,6 +19,7 @@ export const es = {
   compare,
   faults,
   guides,
+  limits,
   places,
   quote,
   reference,
