@@ -17,12 +17,23 @@ const served = (name: string, groupOrder: number) => ({
   sequence: { groupOrder },
 });
 
+/** Follows CONTRIBUTING.md on copies of the project. */
+const recipes = {
+  name: 'recipes',
+  include: ['tests/recipes/**/*.test.ts'],
+  maxWorkers: '100%',
+  sequence: { groupOrder: 3 },
+};
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'generated/test-report.json' }]],
     // A browser and a bundler run among the tests, on two cores.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    projects: [unit, served('built', 1), served('browser', 2)].map((test) => ({ extends: true, test })),
+    projects: [unit, served('built', 1), served('browser', 2), recipes].map((test) => ({
+      extends: true,
+      test,
+    })),
   },
 });

@@ -6,19 +6,19 @@ const data = loadDataset();
 
 /** Words that mean something to one tool or another, so that random input does not only miss. */
 const WORDS = [
-  ...data.catalog.entries.flatMap(({ slug, id, name }) => [slug, id, name]),
-  ...data.markers.records.flatMap(({ name, aliases, unit, otherUnits }) => [
-    name,
-    ...aliases,
+  ...data.catalog.entries.flatMap(({ slug, id, said }) => [slug, id, said.en.name]),
+  ...data.markers.records.flatMap(({ said, unit, otherUnits }) => [
+    said.en.name,
+    ...said.en.aliases,
     unit,
     ...otherUnits,
   ]),
   ...data.conversions.records.map(({ slug }) => slug),
-  ...data.goals.goals.flatMap(({ phrases }) => [...phrases.en, ...phrases.es]),
-  ...data.goals.redFlags.flatMap(({ phrases }) => phrases.en),
+  ...data.goals.goals.flatMap(({ said }) => [...said.en.phrases, ...said.es.phrases]),
+  ...data.goals.redFlags.flatMap(({ said }) => said.en.phrases),
   ...data.providers.providers.map(({ name }) => name),
   ...data.pages.map(({ path }) => path),
-  ...data.service.states.flatMap(({ code, name }) => [code, name]),
+  ...data.service.states.flatMap(({ code, said }) => [code, said.en.name]),
   ...data.catalog.categories.map(({ slug }) => slug),
   'constructor',
   '__proto__',

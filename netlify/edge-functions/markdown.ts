@@ -1,23 +1,12 @@
 import type { Config, Context } from '@netlify/edge-functions';
+import { weights } from '../../src/surfaces/weights.ts';
 
 /** True when the caller names text/markdown at least as high as HTML; `*` and `text/*` name nothing. */
 export function prefersMarkdown(accept: string): boolean {
-  const quality = new Map<string, number>();
-  for (const range of accept.toLowerCase().split(',')) {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-    quality.set(type, Math.max(quality.get(type) ?? 0, weight(parameters)));
-  }
+  const quality = weights(accept);
   const markdown = quality.get('text/markdown') ?? 0;
   const html = Math.max(quality.get('text/html') ?? 0, quality.get('application/xhtml+xml') ?? 0);
   return markdown > 0 && markdown >= html;
-}
-
-/** The q parameter as RFC 9110 section 12.4.2 writes it; a malformed one counts as 0. */
-function weight(parameters: string[]): number {
-  const q = parameters.find((parameter) => /^q\s*=/.test(parameter));
-  if (q === undefined) return 1;
-  const value = q.slice(q.indexOf('=') + 1).trim();
-  return /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(value) ? Number(value) : 0;
 }
 
 /** The page that an address or the address of its twin stands for; undefined for any other file. */

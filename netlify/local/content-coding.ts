@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { weights } from './weights.ts';
 
 export type ContentCoding = 'br' | 'gzip';
 
@@ -9,11 +10,7 @@ const gzipAsync = promisify(gzip);
 /** The coding that the caller likes best; brotli when it likes both the same. */
 export function preferredCoding(acceptEncoding: string | undefined): ContentCoding | undefined {
   if (!acceptEncoding) return undefined;
-  const quality = new Map<string, number>();
-  for (const item of acceptEncoding.toLowerCase().split(',')) {
-    const [name = '', q] = item.split(/\s*;\s*q\s*=\s*/);
-    quality.set(name.trim(), q === undefined ? 1 : Number(q) || 0);
-  }
+  const quality = weights(acceptEncoding);
   const rest = quality.get('*') ?? 0;
   const br = quality.get('br') ?? rest;
   const gz = quality.get('gzip') ?? rest;

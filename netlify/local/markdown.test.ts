@@ -33,10 +33,13 @@ test.each([
   expect(prefersMarkdown(accept)).toBe(expected);
 });
 
-const source = await readFile(new URL('../edge-functions/markdown.ts', import.meta.url), 'utf8');
+const text = (path: string) => readFile(path, 'utf8');
+const EDGE = 'netlify/edge-functions/markdown.ts';
+const WEIGHTS = 'src/surfaces/weights.ts';
 const twin = '# TSH\n\nThyroid stimulating hormone.\n'.repeat(50);
 const files = {
-  'netlify/edge-functions/markdown.ts': source,
+  [EDGE]: await text(EDGE),
+  [WEIGHTS]: await text(WEIGHTS),
   'dist/index.html': 'home',
   'dist/index.md': '# Home',
   'dist/tests/tsh.html': '<h1>TSH</h1>',

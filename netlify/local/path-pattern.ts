@@ -9,24 +9,15 @@ export function compilePattern(pattern: string): PathPattern {
   if (!pattern.startsWith('/') || /[()[\]{}?+\\]/.test(pattern)) {
     throw new Error(`The path "${pattern}" is not supported locally: use /exact, /:name and /* only.`);
   }
-  const names: string[] = [];
-  let wildcards = 0;
-  const source = pattern.replace(/:([A-Za-z_]\w*)|[*.$^|]/g, (token, name: string | undefined) => {
-    if (name !== undefined) {
-      names.push(name);
-      return '([^/]+?)';
-    }
-    if (token !== '*') return `\\${token}`;
-    names.push(String(wildcards++));
-    return '(.*?)';
-  });
-  const regex = new RegExp(`^${source}/?$`);
+  // Netlify allows a slash at the end.
+  const path = new URLPattern({ pathname: `${pattern}{/}?` });
   return {
     pattern,
-    match(path) {
-      const found = regex.exec(path);
-      if (!found) return undefined;
-      return Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? '']));
+    match(pathname) {
+      const found = path.exec({ pathname });
+      if (found === null) return undefined;
+      const groups = Object.entries(found.pathname.groups);
+      return Object.fromEntries(groups.map(([name, value]) => [name, value ?? '']));
     },
   };
 }

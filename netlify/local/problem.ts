@@ -16,13 +16,23 @@ export const open = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** The one sentence that a fault of our own shows; the fault itself goes to stderr. */
+/** The one sentence that a fault of our own shows; the log says where it arose. */
 export function internalError(error: unknown): Response {
-  console.error(error);
-  return problem({
+  logPlace(error);
+  return apology();
+}
+
+/** Where a fault arose, never its message, which could carry what a person typed. */
+function logPlace(error: unknown): void {
+  const frames =
+    error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
+  console.error(['Internal error', ...frames].join('\n'));
+}
+
+export const apology = (): Response =>
+  problem({
     type: 'about:blank',
     title: 'Internal error',
     status: 500,
     detail: 'The service could not answer. Try again later.',
   });
-}

@@ -95,12 +95,12 @@ test('the edge function reaches what Vite serves', async () => {
   expect(await at('/plain.txt', 'text/markdown')).toEqual([200, 'plain']);
 });
 
-test('a function that throws shows the fixed sentence', async () => {
+test('a function that throws shows the fixed sentence, and the log says where', async () => {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => spy.mockRestore());
   const { url } = await devServer();
   const answer = await fetch(`${url}/api/throws`);
   expect(answer.status).toBe(500);
   expect(await answer.json()).toMatchObject({ title: 'Internal error' });
-  expect(String(spy.mock.calls[0]?.[0])).toContain('the secret fault');
+  expect(String(spy.mock.calls[0]?.[0])).toMatch(/^Internal error\n\s+at .*netlify\/functions\/api\.ts:\d+/);
 });

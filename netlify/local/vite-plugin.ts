@@ -5,7 +5,7 @@ import { findEdge, runEdge } from './edge.ts';
 import { runFunction } from './functions.ts';
 import { loadEdgeFunctions, loadFunctionSources } from './loading.ts';
 import { type Call, callOf, send } from './node-http.ts';
-import { internalError } from './problem.ts';
+import { apology } from './problem.ts';
 import { findRoute } from './routing.ts';
 
 /** The part of Vite's dev server that is used here. */
@@ -63,7 +63,9 @@ function devHandler(server: DevServer) {
       else next();
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error);
-      await send(outgoing, incoming.method ?? 'GET', internalError(error));
+      // Here the message goes to who writes the code, and only they ask.
+      console.error(error);
+      await send(outgoing, incoming.method ?? 'GET', apology());
     }
   };
 }

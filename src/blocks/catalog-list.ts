@@ -14,8 +14,8 @@ import { pagePath } from './paths.ts';
 export const SAMPLES = ['blood', 'urine', 'swab', 'stool', 'saliva', 'breath', 'semen'] as const;
 export type Sample = (typeof SAMPLES)[number];
 
-export const samplesOf = ({ sampleType }: Pick<CatalogEntry, 'sampleType'>): Sample[] =>
-  SAMPLES.filter((sample) => sampleType.toLowerCase().includes(sample));
+export const samplesOf = ({ said }: Pick<CatalogEntry, 'said'>): Sample[] =>
+  SAMPLES.filter((sample) => said.en.sampleType.toLowerCase().includes(sample));
 
 export const CATALOG_WORDS = {
   en: {
@@ -75,8 +75,7 @@ export const CATALOG_WORDS = {
 } as const;
 
 /** The name of a test or panel in the language of the page. */
-export const nameOf = (entry: CatalogEntry, lang: Lang): string =>
-  lang === 'es' ? entry.es.name : entry.name;
+export const nameOf = (entry: CatalogEntry, lang: Lang): string => entry.said[lang].name;
 
 export const byName =
   (lang: Lang) =>
@@ -94,8 +93,8 @@ export function wholeCatalog(
     labs: service.labs,
     twin: 'lines',
     groups: catalog.categories
-      .map(({ slug, name }) => ({
-        title: name[lang],
+      .map(({ slug, said }) => ({
+        title: said[lang].name,
         category: slug,
         entries: catalog.entries.filter(({ category }) => category === slug).sort(byName(lang)),
       }))

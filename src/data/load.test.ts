@@ -12,7 +12,7 @@ function folderOf(slices: Readonly<Record<string, string>>): string {
   return `${folder}/`;
 }
 
-const GOALS = '{"goals":[{"slug":"energy","phrases":{"en":["tired"],"es":["cansado"]}}],"redFlags":[]}';
+const GOALS = '{"goals":[{"slug":"energy","said":{"en":{"name":"Energy"}}}],"redFlags":[]}';
 
 test('a slice is read when it is asked for, and no other one with it', () => {
   const data = loadDataset(folderOf({ goals: GOALS, catalog: '{"entries":' }));
@@ -35,7 +35,7 @@ test('a slice is frozen at every depth', () => {
   expect(() => Object.assign(goals, { extra: 1 })).toThrow(TypeError);
   expect(() => Object.assign(goals.redFlags, { 0: 'flag' })).toThrow(TypeError);
   expect(() => Object.assign(goal ?? {}, { slug: 'sleep' })).toThrow(TypeError);
-  expect(() => goal?.phrases.en.push('weary')).toThrow(TypeError);
+  expect(() => Object.assign(goal?.said.en ?? {}, { name: 'weary' })).toThrow(TypeError);
 });
 
 test('a slice is read once and is the same object ever after, whatever happens to its file', () => {
@@ -61,12 +61,11 @@ test('the dataset names all of its slices without reading one', () => {
   expect(Object.keys(data)).toEqual([
     'service',
     'catalog',
-    'catalogEs',
+    'itemTexts',
     'search',
     'goals',
     'markers',
     'interpretations',
-    'termsEs',
     'conversions',
     'providers',
     'sites',

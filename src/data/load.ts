@@ -21,12 +21,11 @@ function folder(): string {
 const SLICES: readonly SliceName[] = [
   'service',
   'catalog',
-  'catalogEs',
+  'itemTexts',
   'search',
   'goals',
   'markers',
   'interpretations',
-  'termsEs',
   'conversions',
   'providers',
   'sites',

@@ -52,7 +52,7 @@ test('a signature counts for a test while its content is as signed', () => {
   expect(reviewedAt(before, 'glucose')).toBe(null);
   expect(reviewedAt({ ...before, reviews }, 'glucose')).toBe('2026-10-20');
   expect(reviewedAt({ ...before, reviews }, 'hemoglobin-a1c')).toBe(null);
-  const after = authoredFixture({ 'data/tests/glucose.json': { ...glucose, prep: 'Water is allowed.' } });
+  const after = authoredFixture({ 'data/tests/glucose.json': { ...glucose, prep: ['Water is allowed.'] } });
   expect(reviewedAt({ ...after, reviews }, 'glucose')).toBe(null);
 });
 

@@ -35,13 +35,13 @@ export const glucose = {
   sampleType: 'Blood (serum)',
   fasting: { required: true, hours: 8 },
   turnaroundDays: { min: 1, max: 2 },
-  prep: 'Water only for eight hours.',
+  prep: ['Water only for eight hours.'],
   es: {
     name: 'Glucosa',
     description: 'Mide el azúcar en la sangre en el momento de la toma.',
     aliases: ['azúcar en la sangre'],
     audience: ['Adultos'],
-    prep: 'Solo agua durante ocho horas.',
+    prep: ['Solo agua durante ocho horas.'],
   },
 };
 
@@ -166,7 +166,20 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/prices.csv':
     'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
   'data/markers/glucose.json': marker,
-  'data/terms-es.csv': 'en,es\n"Adults, fasting","Adultos, en ayunas"\n',
+  'data/terms-es.csv': [
+    'en,es',
+    '"Adults, fasting","Adultos, en ayunas"',
+    'Glucose,Glucosa',
+    'Hemoglobin A1c,Hemoglobina A1c',
+    'Blood (serum),Sangre (suero)',
+    'Blood (whole),Sangre (entera)',
+    'a la carte,a la carta',
+    'per visit,por visita',
+    'Quest,Quest',
+    'Same test,La misma prueba',
+    '2026,2026',
+    '',
+  ].join('\n'),
   'data/interpretations/glucose.json': {
     high: meaning,
     related: ['hemoglobin-a1c', 'glucose'],

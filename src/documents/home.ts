@@ -146,8 +146,8 @@ export function homeDoc(data: Slices, lang: Lang): Doc {
       {
         kind: 'links',
         display: 'columns',
-        items: catalog.categories.map(({ slug, name }) => ({
-          title: name[lang],
+        items: catalog.categories.map(({ slug, said }) => ({
+          title: said[lang].name,
           path: `/categories/${slug}`,
         })),
       },

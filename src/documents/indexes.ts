@@ -6,7 +6,6 @@ import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { stateRule } from '../core/places/states.ts';
 import { TOOLS } from '../core/tools/index.ts';
-import { termsOf } from '../views/terms.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { HOME, homeStep, nameOf } from './catalog/pages.ts';
 import { comparedTests } from './compare/pages.ts';
@@ -47,7 +46,6 @@ function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] 
 export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]): Doc[] {
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
-  const terms = termsOf(data, lang);
   const make = (
     path: string,
     { title, about }: { readonly title: string; readonly about: string },
@@ -67,7 +65,7 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
       links(
         sorted(
           markers.records.map((marker) => {
-            const { name, about } = lang === 'es' ? marker.es : marker;
+            const { name, about } = marker.said[lang];
             return { title: name, path: `/biomarkers/${marker.slug}`, note: about };
           }),
         ),
@@ -76,10 +74,10 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
     make('/conditions', words.conditions, [
       links(
         sorted(
-          catalog.conditions.map(({ slug, name, about }) => ({
-            title: name[lang],
+          catalog.conditions.map(({ slug, said }) => ({
+            title: said[lang].name,
             path: `/conditions/${slug}`,
-            note: about[lang],
+            note: said[lang].about,
           })),
         ),
       ),
@@ -117,10 +115,10 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
       links([{ title: words.basket, path: '/compare/basket', note: words.basketNote }]),
       heading(words.byProvider),
       links(
-        providers.providers.map(({ slug, name, pricingModel }) => ({
+        providers.providers.map(({ slug, name, said }) => ({
           title: name,
           path: `/compare/${slug}`,
-          note: terms[pricingModel] ?? pricingModel,
+          note: said[lang].pricingModel,
         })),
       ),
       heading(words.byTest),

@@ -34,7 +34,7 @@ const WORDS = {
   es: { demo: 'precio de demostración', price: (lab: string) => `en ${lab}, sin el cargo por pedido` },
 } as const;
 
-type Slices = Pick<Dataset, 'service' | 'catalog' | 'markers' | 'termsEs'>;
+type Slices = Pick<Dataset, 'service' | 'catalog' | 'markers'>;
 
 /** The picture of a page: its title, and its price or its first range as the figure. */
 export function pictureOf(
@@ -62,7 +62,7 @@ function priceFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { catalog, serv
   };
 }
 
-function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers, termsEs }: Slices) {
+function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers }: Slices) {
   const marker = markers.records.find(({ slug }) => path === `/biomarkers/${slug}`);
   if (marker === undefined) return undefined;
   // The first that fits an adult in the middle of life.
@@ -70,6 +70,6 @@ function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers, term
   if (band === undefined) return undefined;
   return {
     value: limitsText(band, marker.unit, lang),
-    about: lang === 'es' ? (termsEs[band.population] ?? band.population) : band.population,
+    about: band.population[lang],
   };
 }

@@ -76,7 +76,7 @@ function pagesIn(lang: Lang, data: Dataset): SitePage[] {
     one('/cart', 'cart', cartTitle(lang), () => cartDoc(lang, data)),
     one('/tests', 'catalog', words.catalog, () => catalogDoc(data, lang)),
     ...catalog.categories.map((category) =>
-      one(`/categories/${category.slug}`, 'category', category.name[lang], () =>
+      one(`/categories/${category.slug}`, 'category', category.said[lang].name, () =>
         categoryDoc(category, lang, data),
       ),
     ),
@@ -84,13 +84,13 @@ function pagesIn(lang: Lang, data: Dataset): SitePage[] {
       one(itemPath(entry), 'item', nameOf(entry, lang), () => itemDoc(entry, lang, data)),
     ),
     ...markers.records.map((marker) =>
-      one(`/biomarkers/${marker.slug}`, 'biomarker', (lang === 'es' ? marker.es : marker).name, () =>
+      one(`/biomarkers/${marker.slug}`, 'biomarker', marker.said[lang].name, () =>
         markerDoc(marker, lang, data),
       ),
     ),
     ...meaningPages(lang, data),
     ...catalog.conditions.map((condition) =>
-      one(`/conditions/${condition.slug}`, 'condition', condition.name[lang], () =>
+      one(`/conditions/${condition.slug}`, 'condition', condition.said[lang].name, () =>
         conditionDoc(condition, lang, data),
       ),
     ),

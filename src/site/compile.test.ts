@@ -36,12 +36,12 @@ test('joins the records of a sound project', () => {
     biomarkers: ['Glucose', 'Hemoglobin A1c'],
     fasting: { required: true, hours: 8 },
     turnaroundDays: { min: 1, max: 3 },
-    sampleType: 'Blood (serum); Blood (whole)',
-    prep: 'Water only for eight hours.',
     listCents: 3000,
     orderable: true,
     reviewedAt: null,
+    said: { es: { sampleType: 'Sangre (suero); Sangre (entera)' } },
   });
+  expect(data.itemTexts['sugar-check']?.said.en.prep).toBe('Water only for eight hours.');
   expect(data.zips).toEqual({
     zips: [10001, 78704],
     lats: [407506, 302454],
@@ -110,6 +110,12 @@ test('reports front matter and tables that cannot be read', () => {
   expect(text).toContain('content/en/guides/fasting.mdx\n  updatedAt: Invalid ISO date\n');
   expect(text).toContain('content/en/guides/headless.mdx\n  front matter: Invalid input');
   expect(text).toMatch(/3 faults in 3 files$/);
+});
+
+test('reports a folder of prose that is no kind of page', () => {
+  expect(faults({ 'content/en/checklists/before-the-draw.mdx': GUIDE })).toContain(
+    'content/en/checklists\n  folder: is no kind of page\n',
+  );
 });
 
 test('reports all faults at once, grouped by file', () => {

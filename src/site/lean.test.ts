@@ -10,7 +10,7 @@ const data = loadDataset();
 const lean = Object.fromEntries(
   (['service', 'catalog', 'markers', 'conversions'] as const).map((name) => [
     name,
-    JSON.parse(JSON.stringify(leanSlice(name, data))),
+    JSON.parse(JSON.stringify(leanSlice(name, data, 'en'))),
   ]),
 ) as Partial<Dataset> as Dataset;
 /** A quote of something unknown waits for the spellings. */
@@ -34,7 +34,7 @@ describe('the slices for a device', () => {
     const items = data.catalog.entries.filter((_, i) => i % 20 === 0).map(({ slug }) => slug);
     const values = data.markers.records
       .filter((_, i) => i % 6 === 0)
-      .map((marker) => ({ marker: marker.name, value: marker.plausible.high, unit: marker.unit }));
+      .map((marker) => ({ marker: marker.said.en.name, value: marker.plausible.high, unit: marker.unit }));
     for (const [tool, input] of [
       [quote, { items: [...items.slice(0, 24), 'tssh'], state: 'NY' }],
       [interpret, { values: values.slice(0, 40), sex: 'female', age: 40 }],

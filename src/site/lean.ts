@@ -1,55 +1,82 @@
+import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import type { Band, Marker } from '../core/model/marker.ts';
+import type { InWords } from '../core/model/said.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
+
+/** Texts in the one language that a device reads. */
+type InOne<T> = Readonly<Partial<Record<Lang, T>>>;
+
+const inOne = <T, L>(texts: InWords<T>, lang: Lang, lean: (texts: T) => L): InOne<L> => ({
+  [lang]: lean(texts[lang]),
+});
 
 /**
- * A slice as the tools on a visitor's device read it: texts that only pages and servers show are left out, so that
- * the first quote on a phone does not wait for them.
+ * A slice as the tools on a visitor's device read it: texts in one language, and without those that only pages and
+ * servers show, so that the first quote on a phone does not wait for them.
  */
-export function leanSlice(name: SliceName, data: Dataset): unknown {
-  if (name === 'catalog') {
-    return {
-      ...data.catalog,
-      categories: [],
-      conditions: [],
-      markerPages: {},
-      measuredBy: {},
-      // Spellings are only needed for what is not in the catalog: /data/tools/catalog-names.json has them.
-      names: {},
-      entries: data.catalog.entries.map(
-        ({ id, slug, type, name, biomarkers, fasting, cents, listCents, orderable, notToConfuse }) => ({
-          id,
-          slug,
-          type,
-          name,
-          biomarkers,
-          fasting,
-          cents,
-          listCents,
-          orderable,
-          notToConfuse,
-        }),
-      ),
-    };
+export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
+  switch (name) {
+    case 'service':
+      return { ...data.service, labs: data.service.labs.map(({ id, name }) => ({ id, name })) };
+    case 'catalog':
+      return {
+        // Spellings are only needed for what is not in the catalog: /data/tools/catalog-names.json has them.
+        names: {},
+        entries: data.catalog.entries.map((entry) => leanEntry(entry, lang)),
+        categories: [],
+        conditions: [],
+        markerPages: {},
+        measuredBy: {},
+      };
+    case 'markers':
+      return {
+        ...data.markers,
+        records: data.markers.records.map((marker) => leanMarker(marker, lang)),
+      };
+    case 'conversions':
+      return {
+        ...data.conversions,
+        records: data.conversions.records.map(({ aliases: _, said, ...conversion }) => ({
+          ...conversion,
+          said: inOne(said, lang, (texts) => texts),
+        })),
+      };
+    default:
+      return data[name];
   }
-  if (name === 'markers') {
-    const { records, ...rest } = data.markers;
-    return {
-      ...rest,
-      records: records.map(({ es, ...marker }) => ({
-        ...marker,
-        aliases: [],
-        about: '',
-        chosenBecause: '',
-        alternatives: [],
-        es: {
-          name: es.name,
-          aliases: [],
-          about: '',
-          chosenBecause: '',
-          text: { high: '', low: '', retest: '', interferences: [] },
-        },
-        text: { ...marker.text, interferences: [] },
-      })),
-    };
-  }
-  return data[name];
 }
+
+const leanEntry = (
+  { id, slug, type, biomarkers, fasting, cents, listCents, orderable, said }: CatalogEntry,
+  lang: Lang,
+) => ({
+  id,
+  slug,
+  type,
+  biomarkers,
+  fasting,
+  cents,
+  listCents,
+  orderable,
+  said: inOne(said, lang, ({ name, differences }) => ({
+    name,
+    ...(differences === undefined ? {} : { differences }),
+  })),
+});
+
+const leanMarker = ({ said, bands, categories, alternatives: _, ...marker }: Marker, lang: Lang) => ({
+  ...marker,
+  bands: bands.map((band) => leanBand(band, lang)),
+  categories: categories.map(({ label, ...zone }) => ({
+    ...zone,
+    label: inOne(label, lang, (text) => text),
+  })),
+  said: inOne(said, lang, ({ name, text: { high, low, retest } }) => ({ name, text: { high, low, retest } })),
+});
+
+const leanBand = ({ population, method, ...band }: Band, lang: Lang) => ({
+  ...band,
+  population: inOne(population, lang, (text) => text),
+  ...(method === undefined ? {} : { method: inOne(method, lang, (text) => text) }),
+});

@@ -14,7 +14,7 @@ import { wordsOf } from '../core/words/index.ts';
 import { answerPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
-import { a, againWith, callout, type Showing, ul } from '../views/showing.ts';
+import { a, againWith, callout, markerWords, type Showing, ul } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
 import type { ViewWords } from '../views/view-words.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
@@ -162,20 +162,16 @@ function inputFrom(asked: URLSearchParams, tool: Tool, data: Dataset): unknown {
 
 /** What the answer needs beside it, from the data at hand. */
 function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
-  const spanish = lang === 'es';
   const parts = needs(tool, lang);
   return {
     ...(parts.includes('names')
-      ? { names: new Map(data.catalog.entries.map(({ slug, name, es }) => [slug, spanish ? es.name : name])) }
+      ? { names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])) }
       : {}),
-    ...(spanish ? { terms: termsOf(data, lang) } : {}),
+    terms: termsOf(data, lang),
     ...(parts.includes('markers')
       ? {
           markers: Object.fromEntries(
-            data.markers.records.map(({ slug, es: { name, text } }) => [
-              slug,
-              { name, high: text.high, low: text.low, retest: text.retest },
-            ]),
+            data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])]),
           ),
         }
       : {}),

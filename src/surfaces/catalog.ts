@@ -98,4 +98,4 @@ function catalogResponse(
 }
 
 const byName = (a: CatalogEntry, b: CatalogEntry): number =>
-  a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
+  a.said.en.name.toLowerCase() < b.said.en.name.toLowerCase() ? -1 : 1;

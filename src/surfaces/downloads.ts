@@ -37,9 +37,9 @@ export function dataFiles(data: Dataset): DataFile[] {
       rows: data.catalog.entries.length,
       text: () => JSON.stringify(catalogFile(data)),
     },
-    ...data.catalog.categories.map(({ slug, name }) => ({
+    ...data.catalog.categories.map(({ slug, said }) => ({
       path: `catalog/${slug}.json`,
-      about: `The category ${name.en} of the catalog.`,
+      about: `The category ${said.en.name} of the catalog.`,
       rows: data.catalog.entries.filter(({ category }) => category === slug).length,
       text: () => JSON.stringify(catalogFile(data, slug)),
     })),

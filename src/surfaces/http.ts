@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CallerError, type Fault } from '../core/errors.ts';
 import { wordsOf } from '../core/words/index.ts';
+import { weights } from './weights.ts';
 
 /** Largest body that is read, in bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
@@ -107,11 +108,9 @@ export function logPlace(error: unknown): void {
 export function requireAcceptsJson(request: Request): void {
   const accept = request.headers.get('accept');
   if (accept === null || accept.trim() === '') return;
-  const accepted = accept.split(',').some((range) => {
-    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-    return !refused && /^(\*\/\*|application\/\*|application\/(problem\+)?json)$/.test(type);
-  });
+  const accepted = [...weights(accept)].some(
+    ([type, weight]) => weight > 0 && /^(\*\/\*|application\/\*|application\/(problem\+)?json)$/.test(type),
+  );
   if (!accepted) throw new CallerError(406, 'Not acceptable', 'This address answers application/json only.');
 }
 

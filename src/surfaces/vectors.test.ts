@@ -9,8 +9,12 @@ const near = (value: number, expected: number, share: number) =>
     share * Math.abs(expected),
   );
 
-describe('the published test vectors', () => {
-  it('hold for the service itself: free testosterone', () => {
+/**
+ * Nearly all expected figures are computed by the code that answers here, so these tests hold the tools to the
+ * published files: their input, units and rounding. Figures from outside are tested in src/core/chemistry.
+ */
+describe('the tools answer the published test vectors, through their own input and rounding', () => {
+  it('free testosterone: one printed in a paper, the others from the same equation', () => {
     expect(cases('free-testosterone').length).toBeGreaterThan(40);
     for (const { kind, input, expected } of cases('free-testosterone')) {
       const answer = call('calculate_free_testosterone', {
@@ -23,7 +27,7 @@ describe('the published test vectors', () => {
     }
   });
 
-  it('hold for the service itself: hemoglobin A1c and units', () => {
+  it('hemoglobin A1c as published, and units by the factors of the same table', () => {
     for (const { ngsp, ifcc } of cases('hemoglobin-a1c'))
       expect(call('convert_units', { analyte: 'hemoglobin-a1c', value: ngsp }).to.text).toBe(
         `${ifcc} mmol/mol`,
@@ -35,7 +39,7 @@ describe('the published test vectors', () => {
       near(call('convert_units', { analyte, value: input.value }).to.value, expected.value, 1e-5);
   });
 
-  it('hold for the service itself: flags', () => {
+  it('flags: by the same bands, at each limit and beyond it', () => {
     expect(cases('reference-flags').length).toBeGreaterThan(500);
     for (const { marker, person, input, expected } of cases('reference-flags')) {
       const [result] = call('interpret_results', { values: [{ marker, ...input }], ...person }).results;

@@ -31,8 +31,8 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'No published range is held for this person.': 'No tenemos un rango publicado para esta persona.',
   'No range for pregnancy is held for this marker: the ranges listed are for people who are not pregnant.':
     'No tenemos un rango de embarazo para este marcador: los rangos de la lista son para personas que no están embarazadas.',
-  'No age was given: the ranges for adults (18 and older) are used.':
-    'No se indicó la edad: se usan los rangos para adultos (18 años o más).',
+  'No age was given: the ranges for adults (20 and older) are used.':
+    'No se indicó la edad: se usan los rangos para adultos (20 años o más).',
   'No range is held for this age and sex: the ranges listed are for other people.':
     'No tenemos un rango para esta edad y sexo: los rangos de la lista son para otras personas.',
   'This value is hardly possible in any unit in use.':
@@ -123,4 +123,9 @@ export const PHRASES: Readonly<Record<string, string>> = {
   'With more tests in one order the ranking can change.':
     'Con más pruebas en un mismo pedido, la clasificación puede cambiar.',
   'Quote the whole order.': 'Cotice el pedido entero.',
+  'a la carte and panels, one price list for each lab':
+    'a la carta y paneles, con una lista de precios por laboratorio',
+  'one lab processing fee per order; no draw, physician or service fee':
+    'un solo cargo de laboratorio por pedido; sin cargo por la extracción, honorarios médicos ni cargo por servicio',
+  'stated for each test': 'se indica en cada prueba',
 };

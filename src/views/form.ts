@@ -58,7 +58,7 @@ export const labs = ({ data, lang }: Asking): Choice[] => [
 
 export const categories = ({ data, lang }: Asking, key: ChoiceKey): Choice[] => [
   choice(key, lang, ''),
-  ...data.catalog.categories.map(({ slug, name }) => ({ value: slug, label: name[lang] })),
+  ...data.catalog.categories.map(({ slug, said }) => ({ value: slug, label: said[lang].name })),
 ];
 
 export const LIMITS = [10, 25, 50];

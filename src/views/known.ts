@@ -1,14 +1,15 @@
+import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { MarkerWords, Showing } from './showing.ts';
 import type { Terms } from './terms.ts';
 
-/** An item of the catalog in a list of names. */
-export interface Named {
+/** Something in a list of names: its English name, and its name in a language where it is another. */
+export interface Named extends Partial<InWords> {
   readonly slug: string;
-  readonly name: string;
-  /** The Spanish name, where it is another. */
-  readonly es?: string;
+  readonly en: string;
 }
+
+export const nameIn = (named: Named, lang: Lang): string => named[lang] ?? named.en;
 
 /** A marker in a list of suggestions. */
 export interface MarkerSuggestion extends Named {

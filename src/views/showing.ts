@@ -4,18 +4,26 @@ import { elements, inlineNode, READ } from '../blocks/html.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
 import { tableElement } from '../blocks/table.ts';
 import { pathIn } from '../core/address.ts';
+import type { MarkerTexts } from '../core/model/marker.ts';
 import { spoken } from './sentences.ts';
 import { type Telling, told } from './telling.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** What a marker's page says in Spanish, by its slug. */
+/** What a marker's page says in the language that is shown. */
 export interface MarkerWords {
   readonly name: string;
   readonly high: string;
   readonly low: string;
   readonly retest: string;
 }
+
+export const markerWords = ({ name, text: { high, low, retest } }: MarkerTexts): MarkerWords => ({
+  name,
+  high,
+  low,
+  retest,
+});
 
 /** Where an answer is shown, and what is known there beside it. */
 export interface Showing extends Telling {

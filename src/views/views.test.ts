@@ -12,7 +12,7 @@ import { VIEWS } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import { spoken } from './sentences.ts';
-import type { Showing } from './showing.ts';
+import { markerWords, type Showing } from './showing.ts';
 import { told } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -44,16 +44,12 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
     asked: input,
   };
   const known = {
-    names: new Map(
-      data.catalog.entries.map((entry) => [entry.slug, lang === 'es' ? entry.es.name : entry.name]),
-    ),
+    names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])),
     terms: termsOf(data, lang),
     markers:
-      lang === 'es'
-        ? Object.fromEntries(
-            data.markers.records.map(({ slug, es }) => [slug, { name: es.name, ...es.text }]),
-          )
-        : {},
+      lang === 'en'
+        ? {}
+        : Object.fromEntries(data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])])),
   };
   return RESULTS.get(tool.name)?.(answer, showingWith(place, known)) ?? [];
 }

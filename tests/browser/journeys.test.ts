@@ -99,7 +99,7 @@ describe('a person who pays for a test', () => {
       await send(page, 'quote_order');
       const total = (entry('cbc')?.cents.lab_1 ?? 0) + (entry('tsh')?.cents.lab_1 ?? 0) + FEE_CENTS;
       const words = await says(page, 'quote_order', dollars(total));
-      expect(words).toContain(entry('cbc')?.es.name ?? '?');
+      expect(words).toContain(entry('cbc')?.said.es.name ?? '?');
       expect(words).not.toMatch(/\b(the|total for|order|price|draw)\b/i);
       expect(await page.locator('main a[href*="cart"]').first().getAttribute('href')).toContain('/es/cart');
     }));

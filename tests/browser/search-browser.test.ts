@@ -241,7 +241,7 @@ describe('the catalog', () => {
     ['?category=thyroid', ({ category }) => category === 'thyroid'],
     ['?type=panel', ({ type }) => type === 'panel'],
     ['?lab=lab_3', ({ cents }) => cents.lab_3 !== undefined],
-    ['?sample=urine', ({ sampleType }) => /urine/i.test(sampleType)],
+    ['?sample=urine', ({ said }) => /urine/i.test(said.en.sampleType)],
     ['?fasting=yes', ({ fasting }) => fasting.required],
     ['?fasting=no', ({ fasting }) => !fasting.required],
     ['?max=20', (entry) => cheapest(entry) <= 2000],
@@ -276,7 +276,7 @@ describe('the catalog', () => {
     const cents = list.map((path) => entries.find((entry) => itemPath(entry) === path)?.cents.lab_2 ?? 0);
     expect(cents).toEqual([...cents].sort((a, b) => a - b));
     expect(list.length).toBe(
-      paths((entry) => /urine/i.test(entry.sampleType) && (entry.cents.lab_2 ?? 1e9) <= 6000).length,
+      paths((entry) => /urine/i.test(entry.said.en.sampleType) && (entry.cents.lab_2 ?? 1e9) <= 6000).length,
     );
     await page.reload();
     await expect.poll(() => shown(page)).toEqual(list);
@@ -287,7 +287,7 @@ describe('the catalog', () => {
       entries.length,
     );
     expect(await page.locator('.catalog section:not([hidden]) h2').first().textContent()).toBe(
-      data.catalog.categories[0]?.name.en,
+      data.catalog.categories[0]?.said.en.name,
     );
     await close();
   });
@@ -297,7 +297,7 @@ describe('the catalog', () => {
     await expect.poll(() => page.getByRole('status').first().innerText()).toMatch(/^0 of/);
     await page.getByRole('button', { name: /^Price up to/ }).click();
     expect((await shown(page)).length).toBe(
-      paths(({ type, sampleType }) => type === 'panel' && /urine/i.test(sampleType)).length,
+      paths(({ type, said }) => type === 'panel' && /urine/i.test(said.en.sampleType)).length,
     );
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('max');
     await close();

@@ -61,7 +61,7 @@ interface Measured {
 /** How often a whole class of queries, made from the catalog itself, is answered right. */
 export function measured(): Measured[] {
   const random = numbers(7);
-  const names = data.catalog.entries.map((entry) => ({ entry, text: entry.name }));
+  const names = data.catalog.entries.map((entry) => ({ entry, text: entry.said.en.name }));
   const count = (what: string, tries: readonly { slug: string; query: string }[], within: number) => ({
     what,
     asked: tries.length,
@@ -74,22 +74,22 @@ export function measured(): Measured[] {
   return [
     count(
       'names, first',
-      each(({ name }) => [name]),
+      each(({ said }) => [said.en.name]),
       1,
     ),
     count(
       'aliases, first 3',
-      each(({ aliases }) => aliases),
+      each(({ said }) => said.en.aliases),
       3,
     ),
     count(
       'Spanish names and aliases, first 3',
-      each(({ es }) => [es.name, ...es.aliases]),
+      each(({ said: { es } }) => [es.name, ...es.aliases]),
       3,
     ),
     count(
       'Spanish without accents, first 3',
-      each(({ es }) => [es.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()]),
+      each(({ said: { es } }) => [es.name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()]),
       3,
     ),
     count(
@@ -99,12 +99,12 @@ export function measured(): Measured[] {
     ),
     count(
       'names with one slip, first',
-      each(({ name }) => [withSlip(name, random), withSlip(name, random)]),
+      each(({ said: { en } }) => [withSlip(en.name, random), withSlip(en.name, random)]),
       1,
     ),
     count(
       '60 % of the name, first 5',
-      each(({ name }) => [name.slice(0, Math.ceil(name.length * 0.6))]),
+      each(({ said: { en } }) => [en.name.slice(0, Math.ceil(en.name.length * 0.6))]),
       5,
     ),
   ];

@@ -1,6 +1,5 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
-import type { Named } from '../../views/known.ts';
-import { type Known, needs } from '../../views/known.ts';
+import { type Known, type Named, nameIn, needs } from '../../views/known.ts';
 import { toolFile } from '../tool-file.ts';
 
 /** What the answer of a tool needs beside it, loaded once for a page. */
@@ -17,7 +16,7 @@ export async function knownFor(tool: string, lang: Lang): Promise<Known> {
 
 function namesIn(items: readonly Named[], lang: Lang): Known {
   return {
-    names: new Map(items.map(({ slug, name, es }) => [slug, lang === 'es' ? (es ?? name) : name])),
-    ...(lang === 'es' ? { terms: Object.fromEntries(items.map(({ name, es }) => [name, es ?? name])) } : {}),
+    names: new Map(items.map((item) => [item.slug, nameIn(item, lang)])),
+    terms: Object.fromEntries(items.map((item) => [item.en, nameIn(item, lang)])),
   };
 }

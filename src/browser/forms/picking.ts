@@ -1,7 +1,7 @@
 import { icon } from '../../blocks/icons.ts';
 import { fold } from '../../core/names/fold.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import type { MarkerSuggestion } from '../../views/known.ts';
+import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
@@ -21,15 +21,14 @@ const findItems: Find = async (typed) => {
 };
 
 const findMarkers: Find = async (typed) => {
-  const spanish = pageLang() === 'es';
   const markers = await toolFile<readonly MarkerSuggestion[]>('markers');
   return fitting(
     typed,
-    markers.map(({ slug, name, es, unit, also }) => ({
-      value: slug,
-      label: spanish ? (es ?? name) : name,
-      note: unit,
-      also,
+    markers.map((marker) => ({
+      value: marker.slug,
+      label: nameIn(marker, pageLang()),
+      note: marker.unit,
+      also: marker.also,
     })),
   );
 };

@@ -3,7 +3,7 @@ import { matchMarker } from '../../core/reference/match-marker.ts';
 import { type Reading, readReport } from '../../core/reference/report.ts';
 import type { ReportLine } from '../../core/reference/report-line.ts';
 import { signWords } from '../../views/interpret-results/result.ts';
-import type { MarkerSuggestion } from '../../views/known.ts';
+import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { numberIn } from '../forms/read-form.ts';
 import { pageLang } from '../language.ts';
@@ -145,12 +145,11 @@ function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
 
 async function suggestNames(form: HTMLFormElement): Promise<void> {
   const names = form.querySelector('#marker-names');
-  const spanish = pageLang() === 'es';
   const markers = await toolFile<readonly MarkerSuggestion[]>('markers').catch(() => []);
   names?.replaceChildren(
-    ...markers.map(({ name, es }) => {
+    ...markers.map((marker) => {
       const option = document.createElement('option');
-      option.value = spanish ? (es ?? name) : name;
+      option.value = nameIn(marker, pageLang());
       return option;
     }),
   );

@@ -22,7 +22,7 @@ export function passing(
 
 function categoryNamed(typed: string, categories: Dataset['catalog']['categories']): string | undefined {
   const key = fold(typed);
-  return categories.find(({ slug, name }) =>
-    [slug, name.en, name.es].some((spelling) => fold(spelling) === key),
+  return categories.find(({ slug, said: { en, es } }) =>
+    [slug, en.name, es.name].some((spelling) => fold(spelling) === key),
   )?.slug;
 }

@@ -5,13 +5,11 @@ import type { Dataset } from '../model/dataset.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
-import { fold } from '../names/fold.ts';
 import { dollars } from '../pricing/money.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
-/** The Spanish slices are read when Spanish is asked for. */
-type Detailed = Pick<Dataset, 'catalog' | 'catalogEs' | 'service' | 'termsEs'>;
+type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'service'>;
 
 const Usd = () => z.number().min(0);
 
@@ -134,11 +132,11 @@ export function catalogSummary(entry: CatalogEntry, { service: { service } }: Sl
     id: entry.id,
     slug: entry.slug,
     type: entry.type,
-    name: lang === 'es' ? entry.es.name : entry.name,
+    name: entry.said[lang].name,
     category: entry.category,
     cpt: entry.cpt,
     biomarkerCount: entry.biomarkers.length,
-    sampleType: entry.sampleType,
+    sampleType: entry.said[lang].sampleType,
     fastingRequired: entry.fasting.required,
     resultsIn: turnaround(entry.turnaroundDays, lang),
     prices: pricesOf(entry),
@@ -155,26 +153,27 @@ export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | n
 }
 
 /** One entry as the CatalogItem of the specification. */
-export function catalogItem(entry: CatalogEntry, data: Slices, lang: Lang = 'en') {
+export function catalogItem(entry: CatalogEntry, data: Detailed, lang: Lang = 'en') {
   const { service } = data.service;
   const url = pageUrl(service.origin, itemPath(entry), lang);
-  const spoken = lang === 'es' ? entry.es : entry;
+  const { name, description, sampleType, aliases } = entry.said[lang];
   return {
     id: entry.id,
     slug: entry.slug,
     type: entry.type,
-    name: spoken.name,
+    name,
     category: entry.category,
-    description: spoken.description,
-    aliases: filled(lang === 'es' ? [...entry.es.aliases, ...entry.aliases] : entry.aliases),
+    description,
+    // Orders and reports of US laboratories use the English ones.
+    aliases: filled(lang === 'en' ? aliases : [...aliases, ...entry.said.en.aliases]),
     cpt: entry.cpt,
     biomarkers: [...entry.biomarkers],
     biomarkerCount: entry.biomarkers.length,
     includedTests: filled(entry.components.flatMap((slug) => includedTest(slug, data, lang))),
-    sampleType: entry.sampleType,
+    sampleType,
     fastingRequired: entry.fasting.required,
     resultsIn: turnaround(entry.turnaroundDays, lang),
-    prepInstructions: entry.prep,
+    prepInstructions: textsOf(entry, data, lang).prep,
     labs: LAB_IDS.filter((id) => entry.cents[id] !== undefined).map(titleLab),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
@@ -196,72 +195,41 @@ function includedTest(slug: string, data: Slices, lang: Lang) {
     {
       id: part.id,
       slug,
-      name: lang === 'es' ? part.es.name : part.name,
+      name: part.said[lang].name,
       price: dollars(part.listCents),
       url: pageUrl(data.service.service.origin, itemPath(part), lang),
     },
   ];
 }
 
-/** "Blood (serum); Urine", each sample in one language. */
-export const sampleOf = (
-  { sampleType }: CatalogEntry,
-  { termsEs }: Pick<Dataset, 'termsEs'>,
-  lang: Lang,
-): string =>
-  lang === 'es'
-    ? sampleType
-        .split('; ')
-        .map((sample) => termsEs[sample] ?? sample)
-        .join('; ')
-    : sampleType;
-
-/** The texts of an entry in one language, and how its terms are said there. */
-export function textsOf(entry: CatalogEntry, data: Detailed, lang: Lang) {
-  const es = lang === 'es' ? data.catalogEs[entry.slug] : undefined;
-  const terms = lang === 'es' ? data.termsEs : {};
-  const said = (term: string): string => terms[term] ?? term;
-  return {
-    ...(es ?? {
-      faq: entry.faq,
-      audience: entry.audience,
-      prep: entry.prep,
-      interference: entry.interference ?? [],
-      differences: {},
-    }),
-    biomarkers: entry.biomarkers.map(said),
-    sampleType: sampleOf(entry, data, lang),
-    method: entry.method === undefined ? undefined : said(entry.method),
-    notToConfuse: (entry.notToConfuse ?? []).map(({ slug, difference }) => ({
-      slug,
-      difference: es?.differences[slug] ?? difference,
-    })),
-  };
+/** What only the page of an item, or an answer about it alone, says. */
+export function textsOf({ slug }: CatalogEntry, { itemTexts }: Pick<Dataset, 'itemTexts'>, lang: Lang) {
+  const texts = itemTexts[slug];
+  if (texts === undefined) throw new Error(`${slug} has no texts`);
+  const { said, sources } = texts;
+  return { ...said[lang], sources };
 }
 
 /** One entry with everything that is public about it. */
 export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 'en') {
   const texts = textsOf(entry, data, lang);
   const { origin } = data.service.service;
-  const spoken = (item: CatalogEntry) => (lang === 'es' ? item.es.name : item.name);
   const linked = (slug: string) => {
     const other = findEntry(slug, data.catalog.entries);
     return other === undefined
       ? []
-      : [{ slug, name: spoken(other), url: pageUrl(origin, itemPath(other), lang) }];
+      : [{ slug, name: other.said[lang].name, url: pageUrl(origin, itemPath(other), lang) }];
   };
   return {
     ...catalogItem(entry, data, lang),
-    biomarkers: texts.biomarkers,
-    sampleType: texts.sampleType,
-    prepInstructions: texts.prep,
+    biomarkers: [...texts.biomarkers],
     faq: filled(texts.faq),
     relatedConditions: filled(
       data.catalog.conditions
         .filter(({ slug }) => entry.conditions.includes(slug))
-        .map(({ slug, name }) => ({
+        .map(({ slug, said }) => ({
           slug,
-          name: name[lang],
+          name: said[lang].name,
           url: pageUrl(origin, `/conditions/${slug}`, lang),
         })),
     ),
@@ -277,21 +245,20 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
     method: texts.method,
     interference: filled(texts.interference),
     notToConfuse: filled(
-      texts.notToConfuse.flatMap(({ slug, difference }) =>
+      Object.entries(entry.said[lang].differences ?? {}).flatMap(([slug, difference]) =>
         linked(slug).map((link) => ({ ...link, difference })),
       ),
     ),
     related: filled(entry.related.flatMap(linked)),
     priceAsOf: entry.priceAsOf,
-    sources: filled(entry.sources),
+    sources: filled(texts.sources),
   };
 }
 
-/** The marker pages of what an item measures, in its own order. */
+/** The marker pages of what an item measures, in its own order, by the names that US reports print. */
 export function markerPagesOf(entry: CatalogEntry, { markerPages }: Dataset['catalog']) {
   return entry.biomarkers.flatMap((name) => {
-    const key = fold(name);
-    const page = Object.hasOwn(markerPages, key) ? markerPages[key] : undefined;
-    return page === undefined ? [] : [page];
+    const slug = markerPages[name];
+    return slug === undefined ? [] : [{ slug, name }];
   });
 }

@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
+import type { Marker } from '../model/marker.ts';
 import { entriesMeasuring, findEntry } from './entries.ts';
 
 type Catalog = Pick<Dataset['catalog'], 'entries' | 'categories' | 'conditions'>;
@@ -22,7 +23,7 @@ export function isPrivateItem(entry: CatalogEntry, catalog: Catalog): boolean {
 }
 
 /** A marker is as private as the tests that measure it; what only panels measure beside others is not. */
-export const isPrivateMarker = ({ name }: { readonly name: string }, catalog: Catalog): boolean =>
-  entriesMeasuring([name], catalog.entries).some(
+export const isPrivateMarker = ({ said }: Pick<Marker, 'said'>, catalog: Catalog): boolean =>
+  entriesMeasuring([said.en.name], catalog.entries).some(
     (entry) => entry.type === 'test' && isPrivateItem(entry, catalog),
   );

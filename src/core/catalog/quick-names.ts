@@ -45,14 +45,14 @@ export function packNames(entries: readonly CatalogEntry[], langs: readonly Lang
     langs,
     rows: [...entries]
       .sort(plainerFirst)
-      .map(({ slug, type, name, es, listCents, orderable, aliases, cpt, loinc }) => [
+      .map(({ slug, type, said: { en, es }, listCents, orderable, cpt, loinc }) => [
         slug,
         type,
-        name,
+        en.name,
         es.name,
         listCents,
         orderable ? 1 : 0,
-        [...aliases, ...es.aliases],
+        [...en.aliases, ...es.aliases],
         [...(cpt === null ? [] : [cpt]), ...loinc],
       ]),
   };
@@ -90,7 +90,7 @@ export function openNames({ langs, rows }: NamesFile) {
     const row = bySlug.get(slug);
     if (row === undefined) return [];
     const [, type, en, es, listCents, orderable, aliases, codes] = row;
-    const name = lang === 'es' ? es : en;
+    const name = { en, es }[lang];
     return [
       {
         slug,

@@ -3,6 +3,7 @@ import type { CatalogEntry, Category, Condition } from '../model/catalog.ts';
 import type { SearchData, Tier } from '../model/dataset.ts';
 import { TIERS } from '../model/dataset.ts';
 import type { Goal } from '../model/goal.ts';
+import { LANGS } from '../model/vocabulary.ts';
 import { fold, squeeze } from '../names/fold.ts';
 import { once } from '../once.ts';
 import { plainerFirst } from './entries.ts';
@@ -81,8 +82,8 @@ export function buildSearch({ entries, goals, categories, conditions, places }: 
   const inTurn: readonly [Tier, (entry: CatalogEntry) => readonly string[]][] = [
     ['slug', ({ slug }) => [slug]],
     ['id', ({ id }) => [id]],
-    ['name', ({ name, es }) => [name, es.name]],
-    ['alias', ({ aliases, es }) => [...aliases, ...es.aliases]],
+    ['name', ({ said: { en, es } }) => [en.name, es.name]],
+    ['alias', ({ said: { en, es } }) => [...en.aliases, ...es.aliases]],
     ['cpt', ({ cpt }) => (cpt === null ? [] : [cpt])],
     ['loinc', ({ loinc }) => loinc],
     ['biomarker', ({ type, biomarkers }) => (type === 'test' ? biomarkers : [])],
@@ -94,7 +95,8 @@ export function buildSearch({ entries, goals, categories, conditions, places }: 
   const about = (slug: string, phrases: readonly string[]) =>
     topics.set(slug, [...(topics.get(slug) ?? []), ...phrases]);
   for (const goal of goals) {
-    const phrases = [goal.slug, goal.name.en, goal.name.es, ...goal.phrases.en, ...goal.phrases.es];
+    const { en, es } = goal.said;
+    const phrases = [goal.slug, en.name, es.name, ...en.phrases, ...es.phrases];
     for (const phrase of phrases) {
       for (const slug of [...(goal.panels ?? []), ...goal.tests.map((test) => test.slug)])
         claim(phrase, slug, 'goal');
@@ -102,29 +104,29 @@ export function buildSearch({ entries, goals, categories, conditions, places }: 
     const wanted = goal.tests.filter(({ weight }) => weight > 1).map(({ slug }) => slug);
     for (const slug of [...(goal.panels ?? []), ...wanted]) about(slug, phrases);
   }
-  for (const { slug: condition, name } of conditions) {
+  for (const { slug: condition, said } of conditions) {
+    const names = LANGS.map((lang) => said[lang].name);
     for (const entry of ordered.filter((one) => one.conditions.includes(condition))) {
-      claim(name.en, entry.slug, 'condition');
-      claim(name.es, entry.slug, 'condition');
-      about(entry.slug, [name.en, name.es]);
+      for (const name of names) claim(name, entry.slug, 'condition');
+      about(entry.slug, names);
     }
   }
-  for (const { slug: category, name } of categories) {
+  for (const { slug: category, said } of categories) {
     for (const entry of ordered.filter((one) => one.category === category)) {
-      for (const text of [category, name.en, name.es]) claim(text, entry.slug, 'category');
+      for (const text of [category, said.en.name, said.es.name]) claim(text, entry.slug, 'category');
     }
   }
-  const nameOf = new Map(categories.map(({ slug, name }) => [slug, `${name.en} ${name.es}`]));
+  const nameOf = new Map(categories.map(({ slug, said: { en, es } }) => [slug, `${en.name} ${es.name}`]));
   const index = new MiniSearch(MINISEARCH_OPTIONS);
   index.addAll(
-    ordered.map((entry) => ({
-      slug: entry.slug,
-      name: `${entry.name} ${entry.es.name}`,
-      aliases: [...entry.aliases, ...entry.es.aliases].join(' '),
-      biomarkers: entry.biomarkers.join(' '),
-      topics: (topics.get(entry.slug) ?? []).join(' '),
-      category: nameOf.get(entry.category) ?? '',
-      description: `${entry.description} ${entry.es.description}`,
+    ordered.map(({ slug, biomarkers, category, said: { en, es } }) => ({
+      slug,
+      name: `${en.name} ${es.name}`,
+      aliases: [...en.aliases, ...es.aliases].join(' '),
+      biomarkers: biomarkers.join(' '),
+      topics: (topics.get(slug) ?? []).join(' '),
+      category: nameOf.get(category) ?? '',
+      description: `${en.description} ${es.description}`,
     })),
   );
   return {

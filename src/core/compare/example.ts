@@ -45,7 +45,7 @@ function caveatFor(entry: CatalogEntry, data: Slices, today: string): string {
       (basket) => rankOf(basket) === 0 && (basket.provider.orderFeeCents ?? 0) > 0,
     );
     if (tests.length !== count || other?.allInCents === undefined) continue;
-    const names = tests.map(({ name }) => name).join(', ');
+    const names = tests.map(({ said }) => said.en.name).join(', ');
     const apart = other.allInCents + (count - 1) * (other.provider.orderFeeCents ?? 0);
     const ours = ownBasket(tests, data);
     return `${rule} Example: ${names} in one order cost ${printDollars(ours.allInCents)} here and ${printDollars(other.allInCents)} at ${other.provider.name}; ordered there one by one they would cost ${printDollars(apart)}.`;

@@ -14,19 +14,20 @@ export function offerLine({ provider, price, stale, allInCents }: ProviderOffer)
     lab: price.lab,
     sticker: dollars(price.stickerCents),
     ...(fee === undefined ? {} : { fees: dollars(fee) }),
-    feesNote: provider.orderFeeNote,
+    feesNote: provider.said.en.orderFeeNote,
     ...(allInCents === undefined ? {} : { allIn: dollars(allInCents) }),
     verifiedAt: price.observed,
     source: { title: price.sourceTitle, url: price.sourceUrl },
     kind: price.kind,
     confidence: price.confidence,
     stale,
-    equivalence: { level: price.equivalence, reason: price.equivalenceReason },
+    equivalence: { level: price.equivalence, reason: price.said.en.equivalenceReason },
     ...product(price),
   };
 }
 
-function product({ orderCode, method, components }: ProviderOffer['price']) {
+function product({ orderCode, said }: ProviderOffer['price']) {
+  const { method, components } = said.en;
   const told = {
     ...(orderCode === undefined ? {} : { orderCode }),
     ...(method === undefined ? {} : { method }),
@@ -74,7 +75,7 @@ export function basketLines(entries: readonly CatalogEntry[], data: Slices, toda
   };
 }
 
-const named = ({ slug, name }: CatalogEntry) => ({ slug, name });
+const named = ({ slug, said }: CatalogEntry) => ({ slug, name: said.en.name });
 
 function basketLine({ provider, lab, lines, missing, stickerCents, allInCents, stale }: ProviderBasket) {
   const fee = provider.orderFeeCents;

@@ -69,7 +69,7 @@ function winsOf(provider: Provider, spots: readonly Spot[], together: Win | unde
     if (offer.allInCents === undefined || offer.stale) continue;
     const ours = entry.listCents + labFeeCents;
     if (ours === offer.allInCents) continue;
-    const text = `${entry.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
+    const text = `${entry.said.en.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
     (ours < offer.allInCents ? service : other).push(text);
   }
   if (together !== undefined) (together.ours ? service : other).push(together.text);

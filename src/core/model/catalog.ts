@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Sex, Slug } from './primitives.ts';
+import type { Said } from './said.ts';
 import { Source } from './source.ts';
 import type { LabId, Sex as SexOf } from './vocabulary.ts';
 
@@ -7,6 +8,19 @@ import type { LabId, Sex as SexOf } from './vocabulary.ts';
 const Status = z.enum(['active', 'coming_soon', 'hidden']);
 
 const Faq = z.strictObject({ question: z.string().min(8), answer: z.string().min(20) });
+
+/**
+ * How to prepare, sentence by sentence. `noFast` says that no fast is needed, and nothing else: a panel says it once.
+ * `mayEat` leaves eating to the person and says more. Where another test of a panel needs a fast, both fall away.
+ */
+const Prep = z.array(
+  z.union([
+    z.string().min(1),
+    z.strictObject({ noFast: z.string().min(1) }),
+    z.strictObject({ mayEat: z.string().min(1) }),
+  ]),
+);
+export type Prep = z.infer<typeof Prep>;
 
 const shared = {
   name: z.string().min(2).max(90),
@@ -28,7 +42,7 @@ const shared = {
     aliases: z.array(z.string().min(1).max(60)),
     faq: z.array(Faq).optional(),
     audience: z.array(z.string()).optional(),
-    prep: z.string().optional(),
+    prep: Prep.optional(),
     interference: z.array(z.string()).optional(),
     /** By the slug that the English `notToConfuse` names. */
     differences: z.record(z.string(), z.string()).optional(),
@@ -52,7 +66,7 @@ export const Test = z.strictObject({
   fasting: z.strictObject({ required: z.boolean(), hours: z.int().min(1).max(24).optional() }),
   /** Business days from draw to result. */
   turnaroundDays: z.strictObject({ min: z.int().min(0), max: z.int().min(1) }),
-  prep: z.string().nullable(),
+  prep: Prep.nullable(),
   method: z.string().optional(),
   interference: z.array(z.string()).optional(),
   /** Tests whose names deceive, with the difference in one sentence. */
@@ -70,34 +84,32 @@ export const Panel = z.strictObject({
 });
 export type Panel = z.infer<typeof Panel>;
 
-/** What a page or an answer says of an item in Spanish, beside its name and description. */
-export interface ItemEs {
-  readonly faq: CatalogEntry['faq'];
-  readonly audience: readonly string[];
-  readonly prep: string | null;
-  readonly interference: readonly string[];
-  readonly differences: Readonly<Record<string, string>>;
-}
-
-/** A row of data/categories.json. */
-export const Category = z.strictObject({
+const Topic = z.strictObject({
   slug: Slug,
   /** Nobody else who uses the device should learn that a page about it was open. */
   private: z.literal(true).optional(),
   name: z.strictObject({ en: z.string(), es: z.string() }),
   about: z.strictObject({ en: z.string(), es: z.string() }),
 });
-export type Category = z.infer<typeof Category>;
+
+/** A row of data/categories.json. */
+export const CategoryRow = Topic;
 
 /** A row of data/conditions.json: a health topic that tests are ordered for. */
-export const Condition = z.strictObject({
-  slug: Slug,
-  /** As in a category. */
-  private: z.literal(true).optional(),
-  name: z.strictObject({ en: z.string(), es: z.string() }),
-  about: z.strictObject({ en: z.string(), es: z.string() }),
-});
-export type Condition = z.infer<typeof Condition>;
+export const ConditionRow = Topic;
+
+interface Slugged {
+  readonly slug: string;
+  readonly private?: true;
+}
+
+interface TopicTexts {
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface Category extends Slugged, Said<TopicTexts> {}
+export interface Condition extends Slugged, Said<TopicTexts> {}
 
 /** A row of data/prices.csv: sticker price in cents at each lab that performs the item. */
 export interface PriceRow {
@@ -106,33 +118,32 @@ export interface PriceRow {
   readonly asOf: string;
 }
 
+/** What an item is called, and what lists and orders say of it. */
+export interface ItemWords {
+  readonly name: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  readonly sampleType: string;
+  /** Slug of a test whose name deceives → the difference in one sentence. */
+  readonly differences?: Readonly<Record<string, string>>;
+}
+
 /** A public test or panel as compiled: derived fields filled, prices joined, reviews applied. */
-export interface CatalogEntry {
+export interface CatalogEntry extends Said<ItemWords> {
   readonly id: string;
   readonly slug: string;
   readonly type: 'test' | 'panel';
-  readonly name: string;
   readonly category: string;
-  readonly description: string;
-  readonly aliases: readonly string[];
   readonly cpt: string | null;
   readonly loinc: readonly string[];
+  /** What is measured, by the names that records share: equal names mean the same measurement. */
   readonly biomarkers: readonly string[];
   readonly components: readonly string[];
   readonly sex?: SexOf;
-  readonly sampleType: string;
   readonly fasting: { readonly required: boolean; readonly hours?: number };
   readonly turnaroundDays: { readonly min: number; readonly max: number };
-  readonly prep: string | null;
-  readonly method?: string;
-  readonly interference?: readonly string[];
-  readonly notToConfuse?: readonly { readonly slug: string; readonly difference: string }[];
-  readonly audience: readonly string[];
   readonly conditions: readonly string[];
   readonly related: readonly string[];
-  readonly faq: readonly { readonly question: string; readonly answer: string }[];
-  readonly sources: readonly Source[];
-  readonly es: { readonly name: string; readonly description: string; readonly aliases: readonly string[] };
   readonly popular: boolean;
   readonly private?: true;
   readonly orderable: boolean;
@@ -141,4 +152,20 @@ export interface CatalogEntry {
   readonly listCents: number;
   readonly priceAsOf: string;
   readonly reviewedAt: string | null;
+}
+
+/** What only the page of an item, or an answer about it alone, says. */
+export interface LongTexts {
+  readonly audience: readonly string[];
+  readonly prep: string | null;
+  readonly method?: string;
+  readonly interference: readonly string[];
+  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  /** What is measured, in the order of the item's `biomarkers`. */
+  readonly biomarkers: readonly string[];
+}
+
+/** The long texts of an item, and where they were read. */
+export interface ItemTexts extends Said<LongTexts> {
+  readonly sources: readonly Source[];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
+import type { Said } from './said.ts';
 import type { Source } from './source.ts';
 
 /**
@@ -22,6 +23,8 @@ export const ConversionRow = z.strictObject({
   molarMass: z.number().positive().optional(),
   note: z.string().optional(),
 });
-export interface Conversion extends z.infer<typeof ConversionRow> {
-  readonly source: Source;
-}
+export type ConversionRow = z.infer<typeof ConversionRow> & { readonly source: Source };
+
+export interface Conversion
+  extends Omit<ConversionRow, 'name' | 'nameEs' | 'note'>,
+    Said<Pick<ConversionRow, 'name' | 'note'>> {}

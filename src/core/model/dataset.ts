@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { CatalogEntry, Category, Condition, ItemEs } from './catalog.ts';
+import type { CatalogEntry, Category, Condition, ItemTexts } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled, SpelledFlag } from './goal.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -68,13 +68,13 @@ export interface Dataset {
     readonly categories: readonly Category[];
     readonly conditions: readonly Condition[];
     readonly names: NameIndex;
-    /** Folded biomarker name → slug of its marker page. */
-    readonly markerPages: Readonly<Record<string, { readonly slug: string; readonly name: string }>>;
+    /** A biomarker of an item → slug of the marker whose page has its ranges. */
+    readonly markerPages: Readonly<Record<string, string>>;
     /** Slug of a marker → the items that measure it, single tests first, cheapest first. */
     readonly measuredBy: Readonly<Record<string, readonly string[]>>;
   };
-  /** The long texts of items in Spanish, by slug. */
-  readonly catalogEs: Readonly<Record<string, ItemEs>>;
+  /** By slug. */
+  readonly itemTexts: Readonly<Record<string, ItemTexts>>;
   readonly search: SearchData;
   readonly goals: {
     readonly goals: readonly Spelled<Goal>[];
@@ -83,8 +83,6 @@ export interface Dataset {
   readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
   /** The pages of high and low values: read when pages are made, by no tool. */
   readonly interpretations: readonly Interpretation[];
-  /** Populations, methods, samples and names of what is measured, in Spanish. */
-  readonly termsEs: Readonly<Record<string, string>>;
   readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };
   readonly providers: {
     readonly providers: readonly Provider[];

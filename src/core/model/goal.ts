@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { Sex, Slug } from './primitives.ts';
+import type { Said } from './said.ts';
 
 const Phrases = z.strictObject({ en: z.array(z.string()).min(1), es: z.array(z.string()).min(1) });
 
 /** A row of data/goals.json: what a person wants to know, and what is measured for it. */
-export const Goal = z.strictObject({
+export const GoalRow = z.strictObject({
   slug: Slug,
   kind: z.enum(['goal', 'symptom']),
   name: z.strictObject({ en: z.string(), es: z.string() }),
@@ -26,18 +27,25 @@ export const Goal = z.strictObject({
     )
     .min(1),
 });
-export type Goal = z.infer<typeof Goal>;
+type GoalRow = z.infer<typeof GoalRow>;
+
+export interface Goal
+  extends Omit<GoalRow, 'name' | 'phrases'>,
+    Said<{ readonly name: string; readonly phrases: readonly string[] }> {}
 
 /** A goal or red flag as compiled: every way to say it, folded for comparison. */
 export type Spelled<T> = T & { readonly spellings: readonly string[] };
 export type SpelledFlag = Spelled<RedFlag> & { readonly wholes: readonly string[] };
 
 /** A row of data/red-flags.json: words that mean "see somebody now", before any test. */
-export const RedFlag = z.strictObject({
+export const RedFlagRow = z.strictObject({
   slug: Slug,
   phrases: Phrases,
   /** Phrases that mean it only when nothing else is said: "stroke", not "stroke risk". */
   alone: Phrases.optional(),
   advice: z.strictObject({ en: z.string(), es: z.string() }),
 });
-export type RedFlag = z.infer<typeof RedFlag>;
+
+export interface RedFlag extends Said<{ readonly phrases: readonly string[]; readonly advice: string }> {
+  readonly slug: string;
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import type { Review } from './review.ts';
+import type { Said } from './said.ts';
 import { Source } from './source.ts';
 
 export const SIDES = ['high', 'low'] as const;
@@ -22,7 +23,7 @@ export type Meaning = z.infer<typeof Meaning>;
 const Meanings = z.strictObject({ high: Meaning.optional(), low: Meaning.optional() });
 
 /** data/interpretations/<marker>.json: the pages of a high and a low value; a side without meaning is left out. */
-export const Interpretation = z.strictObject({
+export const InterpretationFile = z.strictObject({
   ...Meanings.shape,
   /** Tests that are usually looked at next. */
   related: z.array(Slug).min(2).max(6),
@@ -30,7 +31,9 @@ export const Interpretation = z.strictObject({
   sources: z.array(Source()),
   es: Meanings,
 });
-export interface Interpretation extends z.infer<typeof Interpretation> {
+export interface Interpretation
+  extends Pick<z.infer<typeof InterpretationFile>, 'related' | 'sources'>,
+    Said<z.infer<typeof Meanings>> {
   /** Slug of the marker. */
   readonly slug: string;
   readonly review: Review;

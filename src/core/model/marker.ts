@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Side } from './interpretation.ts';
 import { IsoDate, Sex, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
+import type { InWords, Said } from './said.ts';
 import { Source } from './source.ts';
 
 const Age = z.strictObject({ value: z.number().min(0), unit: z.enum(['days', 'months', 'years']) });
@@ -16,7 +17,7 @@ const limits = {
 };
 
 /** One published interval for one population, in the marker's own unit. */
-export const Band = z.strictObject({
+const BandRow = z.strictObject({
   kind: z.enum(['reference_interval', 'decision_limit', 'risk_category']),
   sex: Sex.optional(),
   /** From this age on, inclusive. */
@@ -32,16 +33,21 @@ export const Band = z.strictObject({
   method: z.string().optional(),
   source: z.string(),
 });
-export type Band = z.infer<typeof Band>;
+export interface Band extends Omit<z.infer<typeof BandRow>, 'population' | 'method'> {
+  readonly population: InWords;
+  readonly method?: InWords;
+}
 
 /** Names the zone that a value lies in: "Prediabetes", "Optimal". Categories never decide the flag. */
-export const RiskCategory = z.strictObject({
+const RiskCategoryRow = z.strictObject({
   label: z.string(),
   labelEs: z.string(),
   ...limits,
   source: z.string(),
 });
-export type RiskCategory = z.infer<typeof RiskCategory>;
+export interface RiskCategory extends Omit<z.infer<typeof RiskCategoryRow>, 'label' | 'labelEs'> {
+  readonly label: InWords;
+}
 
 const Texts = z.strictObject({
   /** What a high value suggests, and what a low one does; plain sentences, no diagnosis. */
@@ -52,7 +58,7 @@ const Texts = z.strictObject({
 });
 
 /** data/markers/<slug>.json: a measurable quantity with its published ranges. */
-export const Marker = z.strictObject({
+export const MarkerFile = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
   /** Measured in one sex only. */
@@ -67,11 +73,11 @@ export const Marker = z.strictObject({
   /** Values outside this are not believed in `unit`: ask to check the unit. */
   plausible: z.strictObject({ low: z.number(), high: z.number() }),
   about: z.string().min(40),
-  bands: z.array(Band).min(1),
+  bands: z.array(BandRow).min(1),
   /** Why these bands were chosen over the alternatives. */
   chosenBecause: z.string().min(20),
-  alternatives: z.array(Band),
-  categories: z.array(RiskCategory),
+  alternatives: z.array(BandRow),
+  categories: z.array(RiskCategoryRow),
   /** Values at an inclusive limit, or beyond any, are critical. */
   critical: z.strictObject({ ...limits, source: z.string() }).optional(),
   text: Texts,
@@ -88,8 +94,24 @@ export const Marker = z.strictObject({
   reviewBy: IsoDate,
 });
 
-export interface Marker extends z.infer<typeof Marker> {
+type MarkerFile = z.infer<typeof MarkerFile>;
+
+/** What a marker is called, and what is said of it. */
+export interface MarkerTexts {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  readonly about: string;
+  readonly chosenBecause: string;
+  readonly text: z.infer<typeof Texts>;
+}
+
+export interface Marker
+  extends Omit<MarkerFile, keyof MarkerTexts | 'es' | 'bands' | 'alternatives' | 'categories'>,
+    Said<MarkerTexts> {
   readonly slug: string;
+  readonly bands: readonly Band[];
+  readonly alternatives: readonly Band[];
+  readonly categories: readonly RiskCategory[];
   readonly review: Review;
   /** Sides of the range that have a page of their own. */
   readonly meanings: readonly Side[];

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { IsoDate, Slug } from './primitives.ts';
+import type { Said } from './said.ts';
 import { Source } from './source.ts';
 
 const Confidence = z.enum(['high', 'medium', 'low']);
 
 /** data/providers/<slug>.json: another direct-to-consumer service. An unknown fee stays absent. */
-export const Provider = z.strictObject({
+export const ProviderFile = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
   pricingModel: z.string(),
@@ -23,7 +24,7 @@ export const Provider = z.strictObject({
 });
 
 /** A row of data/provider-prices.csv. `equivalence` says whether it is the same test as ours. */
-export const ProviderPrice = z.strictObject({
+export const ProviderPriceRow = z.strictObject({
   provider: Slug,
   test: Slug,
   equivalence: z.enum(['same', 'close', 'different']),
@@ -40,14 +41,25 @@ export const ProviderPrice = z.strictObject({
   sourceUrl: z.string(),
   confidence: Confidence,
 });
-export type ProviderPrice = z.infer<typeof ProviderPrice>;
+type ProviderPriceRow = z.infer<typeof ProviderPriceRow>;
 
-export interface Provider extends z.infer<typeof Provider> {
+export interface ProviderPrice extends Omit<ProviderPriceRow, keyof PriceTexts>, Said<PriceTexts> {}
+
+type PriceTexts = Pick<ProviderPriceRow, 'equivalenceReason' | 'method' | 'components'>;
+
+type ProviderFile = z.infer<typeof ProviderFile>;
+type ProviderTexts = Pick<
+  ProviderFile,
+  'pricingModel' | 'orderFeeNote' | 'labs' | 'turnaround' | 'hsaFsa' | 'receipts'
+>;
+
+/** A provider as compiled, without the note to those who keep the record. */
+export interface Provider extends Omit<ProviderFile, keyof ProviderTexts | 'note'>, Said<ProviderTexts> {
   readonly slug: string;
 }
 
 /** A row of data/reference-prices.csv: context for a price, never a saving. */
-export const ReferencePrice = z.strictObject({
+export const ReferencePriceRow = z.strictObject({
   kind: z.enum(['medicare', 'hospital']),
   /** CPT code for Medicare, our test slug for hospital prices. */
   key: z.string(),
@@ -59,4 +71,8 @@ export const ReferencePrice = z.strictObject({
   sourceUrl: z.string(),
   observed: z.string(),
 });
-export type ReferencePrice = z.infer<typeof ReferencePrice>;
+type ReferencePriceRow = z.infer<typeof ReferencePriceRow>;
+
+export interface ReferencePrice
+  extends Omit<ReferencePriceRow, 'period'>,
+    Said<{ readonly period: string }> {}

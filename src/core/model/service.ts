@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { Cents, HttpsUrl, IsoDate, LabId } from './primitives.ts';
+import type { Said } from './said.ts';
 import type { LAB_IDS } from './vocabulary.ts';
 
 const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** data/service.json: what a deployer edits first. */
-export const Service = z.strictObject({
+export const ServiceFile = z.strictObject({
   brand: z.string().min(1),
   /** Where the site is served; ORIGIN or Netlify's URL in the environment of a build comes before it. */
   origin: z.url({ protocol: /^https?$/ }),
@@ -26,22 +27,27 @@ export const Service = z.strictObject({
   budgetsUsd: z.strictObject({ low: z.int(), medium: z.int(), high: z.int() }),
   priceMaxAgeDays: z.int().min(1),
 });
-export type Service = z.infer<typeof Service>;
+export type ServiceFile = z.infer<typeof ServiceFile>;
+
+export interface Service extends Omit<ServiceFile, 'demoNotice'>, Said<{ readonly demoNotice: string }> {}
 
 /** data/labs/<id>.json: a laboratory, under its neutral identifier. */
-export const Lab = z.strictObject({
+export const LabFile = z.strictObject({
   name: z.string(),
   about: z.strictObject({ en: z.string(), es: z.string() }),
 });
-export interface Lab extends z.infer<typeof Lab> {
+export interface Lab extends Said<{ readonly about: string }> {
+  readonly name: string;
   readonly id: (typeof LAB_IDS)[number];
 }
 
 /** A row of data/states.csv. */
-export const State = z.strictObject({
+export const StateRow = z.strictObject({
   code: StateCode,
   name: z.string(),
   nameEs: z.string(),
   kind: z.enum(['state', 'district', 'territory']),
 });
-export type State = z.infer<typeof State>;
+type StateRow = z.infer<typeof StateRow>;
+
+export interface State extends Omit<StateRow, 'name' | 'nameEs'>, Said<{ readonly name: string }> {}

@@ -66,8 +66,8 @@ describe('matching a typed name', () => {
 
   it('folds every name of the data whole', () => {
     const names = [
-      ...data.catalog.entries.flatMap(({ name, aliases, es }) => [name, es.name, ...aliases]),
-      ...data.markers.records.flatMap(({ name, aliases, es }) => [name, es.name, ...aliases]),
+      ...data.catalog.entries.flatMap(({ said: { en, es } }) => [en.name, es.name, ...en.aliases]),
+      ...data.markers.records.flatMap(({ said: { en, es } }) => [en.name, es.name, ...en.aliases]),
     ];
     for (const name of names) expect(fold(`${name}. Last`)).toBe(`${fold(name)} last`);
   });

@@ -11,7 +11,7 @@ export function findState(typed: string, { states }: ServiceSlice): State | unde
   const key = squeeze(typed);
   return (
     states.find((state) => state.code === code) ??
-    states.find(({ name, nameEs }) => squeeze(name) === key || squeeze(nameEs) === key)
+    states.find(({ said: { en, es } }) => squeeze(en.name) === key || squeeze(es.name) === key)
   );
 }
 
@@ -30,5 +30,5 @@ export function stateRule(code: string, { service }: ServiceSlice): StateRule {
 /** The name of a state in a language, by its code. */
 export function stateIn(code: string, { states }: ServiceSlice, lang: Lang): string {
   const state = states.find((one) => one.code === code);
-  return state === undefined ? code : lang === 'es' ? state.nameEs : state.name;
+  return state === undefined ? code : state.said[lang].name;
 }

@@ -20,7 +20,7 @@ export interface Told {
   readonly lab?: LabId;
 }
 
-const nameIn = (entry: CatalogEntry, lang: Lang): string => (lang === 'es' ? entry.es.name : entry.name);
+const nameIn = (entry: CatalogEntry, lang: Lang): string => entry.said[lang].name;
 
 /** A priced item of an order. */
 export const lineOf =
@@ -111,9 +111,10 @@ export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, t
   for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry)))
     warnings.push(words.covered(nameIn(outer, lang), nameIn(inner, lang)));
   for (const { entry } of priced.lines) {
-    for (const { slug, difference } of entry.notToConfuse ?? []) {
+    const { name, differences = {} } = entry.said[lang];
+    for (const [slug, difference] of Object.entries(differences)) {
       if (priced.lines.some((line) => line.entry.slug === slug))
-        warnings.push(words.difference(nameIn(entry, lang), difference));
+        warnings.push(words.difference(name, difference));
     }
   }
   const fasting = priced.lines.filter(({ entry }) => entry.fasting.required);

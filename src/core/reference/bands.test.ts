@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import type { Band, Marker } from '../model/marker.ts';
-import { chooseBands, contradiction, flagOf, limitsText } from './bands.ts';
+import { adultBands, chooseBands, contradiction, flagOf, isAdult, limitsText } from './bands.ts';
 import { readValue } from './read-value.ts';
 
 const { markers, conversions } = loadDataset();
 const [first] = markers.records;
 if (first === undefined) throw new Error('no markers');
 
-const band = (fields: Partial<Band>): Band => ({
+const band = ({ who = 'x', ...fields }: Partial<Band> & { who?: string }): Band => ({
   kind: 'reference_interval',
-  population: 'x',
+  population: { en: who, es: who },
   source: 's',
   low: 1,
   high: 2,
@@ -18,13 +18,10 @@ const band = (fields: Partial<Band>): Band => ({
 });
 const marker = (...bands: Band[]): Marker => ({ ...first, bands });
 const populations = (chosen: { candidates: readonly Band[] }) =>
-  chosen.candidates.map(({ population }) => population);
+  chosen.candidates.map(({ population }) => population.en);
 
 describe('choosing bands', () => {
-  const bySex = marker(
-    band({ sex: 'male', population: 'men' }),
-    band({ sex: 'female', population: 'women' }),
-  );
+  const bySex = marker(band({ sex: 'male', who: 'men' }), band({ sex: 'female', who: 'women' }));
 
   it('names the sex as missing when the bands differ by it', () => {
     const chosen = chooseBands(bySex, {});
@@ -35,8 +32,8 @@ describe('choosing bands', () => {
 
   it('takes adults when no age is given, and says so', () => {
     const byAge = marker(
-      band({ ageBefore: { value: 18, unit: 'years' }, population: 'children' }),
-      band({ ageFrom: { value: 18, unit: 'years' }, population: 'adults' }),
+      band({ ageBefore: { value: 18, unit: 'years' }, who: 'children' }),
+      band({ ageFrom: { value: 18, unit: 'years' }, who: 'adults' }),
     );
     const chosen = chooseBands(byAge, {});
     expect(populations(chosen)).toEqual(['adults']);
@@ -45,11 +42,31 @@ describe('choosing bands', () => {
     expect(populations(chooseBands(byAge, { age: 18 }))).toEqual(['adults']);
   });
 
+  it('counts as adult what applies to somebody of 20 or older', () => {
+    const years = (from: number, before?: number) =>
+      band({
+        ageFrom: { value: from, unit: 'years' },
+        ...(before === undefined ? {} : { ageBefore: { value: before, unit: 'years' } }),
+      });
+    expect([years(11, 20), years(18, 19), years(16, 18)].filter(isAdult)).toEqual([]);
+    expect([years(14, 21), years(18, 23), years(18), band({})].every(isAdult)).toBe(true);
+    expect(isAdult(band({ ageFrom: { value: 6, unit: 'months' } }))).toBe(true);
+    expect(isAdult(band({ ageBefore: { value: 240, unit: 'months' } }))).toBe(false);
+    const young = marker(years(11, 20), years(20));
+    expect(chooseBands(young, {}).candidates).toEqual([young.bands[1]]);
+    expect(chooseBands(young, { age: 19 }).candidates).toEqual([young.bands[0]]);
+  });
+
+  it('leaves pregnancy out of the ranges for adults', () => {
+    const both = marker(band({}), band({ sex: 'female', pregnancy: 'any' }));
+    expect(adultBands(both)).toEqual([both.bands[0]]);
+  });
+
   it('uses pregnancy bands only in pregnancy, and holds none when there are none', () => {
     const pregnant = marker(
-      band({ population: 'adults' }),
-      band({ sex: 'female', pregnancy: 'trimester_1', population: 'first' }),
-      band({ sex: 'female', pregnancy: 'trimester_2', population: 'second' }),
+      band({ who: 'adults' }),
+      band({ sex: 'female', pregnancy: 'trimester_1', who: 'first' }),
+      band({ sex: 'female', pregnancy: 'trimester_2', who: 'second' }),
     );
     expect(populations(chooseBands(pregnant, { sex: 'female', age: 30 }))).toEqual(['adults']);
     expect(chooseBands(pregnant, { pregnancy: true }).missing).toEqual(['trimester']);
@@ -70,7 +87,7 @@ describe('choosing bands', () => {
 describe('every published band', () => {
   const all = markers.records.flatMap((record) => record.bands.map((one) => ({ record, one })));
 
-  it.each(all.map(({ record, one }) => [record.slug, one.population, one] as const))(
+  it.each(all.map(({ record, one }) => [record.slug, one.population.en, one] as const))(
     '%s, %s: limits decide as written',
     (_slug, _population, one) => {
       const { low, high, lowInclusive = true, highInclusive = true } = one;

@@ -14,9 +14,17 @@ export interface Person {
 
 export type Unknown = 'sex' | 'age' | 'trimester' | 'postmenopausal';
 
-export interface Choice {
+/** Whom a band is for. */
+type Whom = Pick<Band, 'sex' | 'ageFrom' | 'ageBefore' | 'pregnancy' | 'postmenopausal' | 'cyclePhase'>;
+
+interface Banded<B> {
+  readonly sex?: Marker['sex'];
+  readonly bands: readonly B[];
+}
+
+export interface Choice<B = Band> {
   /** Every band that may be the person's. */
-  readonly candidates: readonly Band[];
+  readonly candidates: readonly B[];
   /** What would have to be known to choose among them. */
   readonly missing: readonly Unknown[];
   /** What was taken as said although it was not, and what is not held. */
@@ -25,7 +33,6 @@ export interface Choice {
 
 const DAYS = { days: 1, months: 30.4375, years: 365.25 } as const;
 const inDays = (age: { value: number; unit: keyof typeof DAYS }): number => age.value * DAYS[age.unit];
-const ADULT = 18;
 
 /** Why what was said cannot all be true; undefined when it can. */
 export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Person): string | undefined {
@@ -43,7 +50,7 @@ export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Per
  * Chooses the bands that may apply. Where the age is not given, adult bands are used and a note says so;
  * where pregnancy is not given, bands for people who are not pregnant.
  */
-export function chooseBands(marker: Marker, person: Person): Choice {
+export function chooseBands<B extends Whom>(marker: Banded<B>, person: Person): Choice<B> {
   const sex =
     person.sex ?? (person.pregnancy === true || person.postmenopausal === true ? 'female' : marker.sex);
   const notes: string[] = [];
@@ -66,8 +73,8 @@ export function chooseBands(marker: Marker, person: Person): Choice {
     }
     return { candidates: pregnant, missing: pregnant.length > 1 ? ['trimester'] : [], notes };
   }
-  if (person.age === undefined && marker.bands.some((band) => !coversAdults(band))) {
-    notes.push('No age was given: the ranges for adults (18 and older) are used.');
+  if (person.age === undefined && marker.bands.some((band) => !isAdult(band))) {
+    notes.push('No age was given: the ranges for adults (20 and older) are used.');
   }
   const fitting = marker.bands.filter(
     (band) =>
@@ -89,13 +96,20 @@ export function chooseBands(marker: Marker, person: Person): Choice {
   return { candidates, missing: missingFor(candidates, person, sex), notes };
 }
 
-function coversAdults({ ageBefore }: Band): boolean {
-  return ageBefore === undefined || inDays(ageBefore) > inDays({ value: ADULT, unit: 'years' });
-}
+/**
+ * Whether a band applies to anybody of 20 or older, so that "11 to 19 years" is no range for adults, though part of it
+ * is of age; adolescence ends with the 20th birthday (WHO).
+ */
+export const isAdult = ({ ageBefore }: Pick<Whom, 'ageBefore'>): boolean =>
+  ageBefore === undefined || inDays(ageBefore) > inDays({ value: 20, unit: 'years' });
+
+/** The ranges of a marker for adults who are not pregnant. */
+export const adultBands = <B extends Whom>({ bands }: Banded<B>): B[] =>
+  bands.filter((band) => band.pregnancy === undefined && isAdult(band));
 
 /** Whether any day of this year of life lies in the band. */
-function fitsAge(band: Band, age: number | undefined): boolean {
-  if (age === undefined) return coversAdults(band);
+function fitsAge(band: Whom, age: number | undefined): boolean {
+  if (age === undefined) return isAdult(band);
   const from = band.ageFrom === undefined ? 0 : inDays(band.ageFrom);
   const before = band.ageBefore === undefined ? Number.POSITIVE_INFINITY : inDays(band.ageBefore);
   const first = inDays({ value: age, unit: 'years' });
@@ -103,7 +117,7 @@ function fitsAge(band: Band, age: number | undefined): boolean {
   return from < next && first < before;
 }
 
-function missingFor(candidates: readonly Band[], person: Person, sex: Sex | undefined): Unknown[] {
+function missingFor(candidates: readonly Whom[], person: Person, sex: Sex | undefined): Unknown[] {
   if (candidates.length < 2) return [];
   const missing: Unknown[] = [];
   if (sex === undefined && candidates.some((band) => band.sex !== undefined)) missing.push('sex');

@@ -73,9 +73,9 @@ function limitsOf(band: Band, marker: Marker) {
     highInclusive: band.highInclusive ?? true,
     unit: marker.unit,
     text: limitsText(band, marker.unit),
-    population: band.population,
+    population: band.population.en,
     kind: band.kind,
-    ...(band.method === undefined ? {} : { method: band.method }),
+    ...(band.method === undefined ? {} : { method: band.method.en }),
   };
 }
 
@@ -122,7 +122,11 @@ export function testsFor({ slug }: Marker, { catalog, service }: Pick<Dataset, '
   return (catalog.measuredBy[slug] ?? [])
     .slice(0, 5)
     .flatMap((item) => findEntry(item, catalog.entries) ?? [])
-    .map((entry) => ({ slug: entry.slug, name: entry.name, url: service.service.origin + itemPath(entry) }));
+    .map((entry) => ({
+      slug: entry.slug,
+      name: entry.said.en.name,
+      url: service.service.origin + itemPath(entry),
+    }));
 }
 
 /** Whether a value is at or beyond a published critical limit. */

@@ -129,8 +129,9 @@ export function decided(own: Own | undefined, published: Judged | undefined) {
 /** The text that goes with a flag. */
 export function suggestion(
   flag: Flag | 'indeterminate' | undefined,
-  { name, text }: Marker,
+  { said }: Marker,
 ): { suggests?: string } {
+  const { name, text } = said.en;
   if (flag === 'high') return { suggests: text.high };
   if (flag === 'low') return { suggests: text.low };
   return flag === 'normal' ? { suggests: `${name} is inside the range that was used.` } : {};

@@ -57,8 +57,9 @@ describe('names as reports print them', () => {
   });
 
   it('finds every marker by its name, slug and aliases, or asks back where several share one', () => {
-    for (const record of loadDataset().markers.records)
-      for (const typed of [record.slug, record.name, ...record.aliases, record.es.name, ...record.es.aliases])
-        expect(offered(matchMarker(typed, names)), typed).toContain(record.slug);
+    for (const { slug, said } of loadDataset().markers.records)
+      for (const { name, aliases } of Object.values(said))
+        for (const typed of [slug, name, ...aliases])
+          expect(offered(matchMarker(typed, names)), typed).toContain(slug);
   });
 });

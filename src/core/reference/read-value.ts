@@ -124,5 +124,5 @@ function unknownUnit({ unit }: Printed, marker: Marker): string {
   if (marker.slug === 'lipoprotein-a' && kind !== undefined && kind !== own) {
     return 'Lipoprotein(a) in mass and in molar units cannot be converted into each other: particle size differs between people. Give the value in mg/dL, or use the range printed on the report as refLow and refHigh.';
   }
-  return `This unit is not known for ${marker.name}. Give the value in one of: ${known}.`;
+  return `This unit is not known for ${marker.said.en.name}. Give the value in one of: ${known}.`;
 }

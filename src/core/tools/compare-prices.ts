@@ -146,7 +146,7 @@ export const comparePrices = defineTool({
     const { service } = data.service;
     const match = matchName(typed, data.catalog.names);
     const find = (slug: string) => findEntry(slug, data.catalog.entries);
-    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => find(slug)?.name);
+    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => find(slug)?.said.en.name);
     const entry = find(match.kind === 'one' ? match.slug : typed);
     if (entry === undefined) {
       return {
@@ -162,7 +162,7 @@ export const comparePrices = defineTool({
       status: 'ok',
       test: {
         slug: entry.slug,
-        name: entry.name,
+        name: entry.said.en.name,
         url: `${service.origin}/${entry.type}s/${entry.slug}`,
       },
       service: {
@@ -190,7 +190,7 @@ function basketOf(entry: CatalogEntry, withItems: readonly string[], data: Slice
   const entries = new Set([entry]);
   for (const typed of withItems) {
     const match = matchName(typed, data.catalog.names);
-    const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.name;
+    const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.said.en.name;
     if (match.kind === 'several') return { refusal: ambiguous(match.slugs, nameOf) };
     const found = findEntry(match.kind === 'one' ? match.slug : typed, data.catalog.entries);
     if (found === undefined) {
@@ -230,7 +230,7 @@ function referencesFor(entry: CatalogEntry, { references }: Dataset['providers']
       : {
           medicare: {
             amount: dollars(medicare.cents),
-            period: medicare.period,
+            period: medicare.said.en.period,
             source: { title: medicare.sourceTitle, url: medicare.sourceUrl },
           },
         }),

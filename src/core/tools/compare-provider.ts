@@ -97,22 +97,23 @@ export const compareProvider = defineTool({
       };
     }
     const { spots, winsAmong } = comparisonWith(provider, data, today);
+    const { pricingModel, orderFeeNote, labs: theirLabs, turnaround, hsaFsa, receipts } = provider.said.en;
     const shown = spots.slice(0, limit);
     return {
       status: 'ok',
       provider: {
         slug: provider.slug,
         name: provider.name,
-        pricingModel: provider.pricingModel,
+        pricingModel,
         orderFees: {
           ...(provider.orderFeeCents === undefined ? {} : { amount: dollars(provider.orderFeeCents) }),
-          note: provider.orderFeeNote,
+          note: orderFeeNote,
         },
-        labs: provider.labs,
-        ...(provider.turnaround === undefined ? {} : { turnaround: provider.turnaround }),
+        labs: theirLabs,
+        ...(turnaround === undefined ? {} : { turnaround }),
         ...(provider.statesNotServed === undefined ? {} : { statesNotServed: provider.statesNotServed }),
-        ...(provider.hsaFsa === undefined ? {} : { hsaFsa: provider.hsaFsa }),
-        ...(provider.receipts === undefined ? {} : { receipts: provider.receipts }),
+        ...(hsaFsa === undefined ? {} : { hsaFsa }),
+        ...(receipts === undefined ? {} : { receipts }),
       },
       service: {
         name: service.brand,
@@ -132,7 +133,7 @@ export const compareProvider = defineTool({
           }
         : {}),
       spotPrices: shown.map(({ entry, offer }) => ({
-        test: { slug: entry.slug, name: entry.name },
+        test: { slug: entry.slug, name: entry.said.en.name },
         service: {
           sticker: dollars(entry.listCents),
           allIn: dollars(entry.listCents + service.labFeeCents),

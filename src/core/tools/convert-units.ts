@@ -56,7 +56,7 @@ export const convertUnits = defineTool({
   example: { analyte: 'glucose', value: 100 },
   handler({ analyte: typed, value, direction }, { data }) {
     const { records, names } = data.conversions;
-    const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.name;
+    const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.said.en.name;
     const match = matchMarker(typed, names);
     if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
     const conversion = match.kind === 'one' ? records.find(({ slug }) => slug === match.slug) : undefined;
@@ -73,16 +73,17 @@ export const convertUnits = defineTool({
       direction === 'toSI'
         ? [conventionalSide(value, conversion), siSide(converted, conversion)]
         : [siSide(value, conversion), conventionalSide(converted, conversion)];
+    const { name, note } = conversion.said.en;
     const a1c = direction === 'toSI' ? value : converted;
     return {
       status: 'ok',
-      analyte: { slug: conversion.slug, name: conversion.name },
+      analyte: { slug: conversion.slug, name },
       direction,
       from: { ...from, value },
       to,
       ...(conversion.offset === 0 ? { factor: conversion.factor } : {}),
       formula: formula(conversion),
-      ...(conversion.note === undefined ? {} : { note: conversion.note }),
+      ...(note === undefined ? {} : { note }),
       ...(conversion.slug === 'hemoglobin-a1c'
         ? { estimatedAverageGlucose: estimatedAverageGlucose(a1c) }
         : {}),

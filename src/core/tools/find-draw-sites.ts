@@ -162,7 +162,8 @@ function noteFor(
   service: Parameters<typeof stateRule>[1],
 ): { stateNote?: string } {
   const rule = stateRule(code, service);
-  const { name = code, kind } = service.states.find((state) => state.code === code) ?? {};
+  const { said, kind } = service.states.find((state) => state.code === code) ?? {};
+  const name = said?.en.name ?? code;
   if (rule.kind === 'not_served')
     return { stateNote: `Orders cannot be drawn in ${name}; look for a site in another state.` };
   if (rule.kind === 'routed') return { stateNote: `Orders in ${name} are drawn at ${rule.lab} only.` };

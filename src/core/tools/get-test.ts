@@ -11,7 +11,7 @@ export const getTest = defineTool({
   description:
     'Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, fasting and preparation, turnaround, included tests of a panel, FAQ, related conditions, what can falsify it, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order; for prices elsewhere use compare_prices.',
   tag: 'catalog',
-  reads: ['catalog', 'catalogEs', 'termsEs'],
+  reads: ['catalog', 'itemTexts'],
   input: () =>
     z.strictObject({
       slug: textField(1, 120).describe('Catalog slug or id, such as tsh'),

@@ -179,9 +179,9 @@ function interpret(entry: Supplied, person: Person, data: Slices, mostShown: num
   }
   const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
   const reading = readValue(entry.value, entry.unit, marker, conversion);
-  const named = { marker: { slug: marker.slug, name: marker.name }, input };
+  const named = { marker: { slug: marker.slug, name: marker.said.en.name }, input };
   const background = {
-    retest: marker.text.retest,
+    retest: marker.said.en.text.retest,
     links: linksFor(marker, own?.flag, data),
     sources: sourcesOf(marker).slice(0, 1),
   };
@@ -200,7 +200,7 @@ function interpret(entry: Supplied, person: Person, data: Slices, mostShown: num
   }
   const published = judge(reading.value, marker, person, mostShown);
   const critical = isCritical(reading.value, marker) ? criticalOf(marker) : undefined;
-  const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label;
+  const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label.en;
   const doubt = reading.doubtful
     ? ['This value is hardly possible in any unit in use. Check the number on the report.']
     : [];
@@ -235,7 +235,9 @@ function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { se
 function unknownName(match: Match, { markers }: Slices) {
   const slugs = match.kind === 'several' ? match.slugs : match.kind === 'none' ? match.near : [];
   const options = slugs.flatMap((slug) =>
-    markers.records.filter((record) => record.slug === slug).map(({ name }) => ({ slug, name })),
+    markers.records
+      .filter((record) => record.slug === slug)
+      .map(({ said }) => ({ slug, name: said.en.name })),
   );
   const reason =
     match.kind === 'several'

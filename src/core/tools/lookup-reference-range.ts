@@ -38,7 +38,7 @@ const MeaningSchema = () =>
   z.strictObject({ text: z.string(), url: z.string().optional().describe('Page with more on it') });
 
 const meaning = (side: Side, marker: Marker, { service }: Pick<Dataset, 'service'>) => ({
-  text: marker.text[side],
+  text: marker.said.en.text[side],
   ...(marker.meanings.includes(side) ? { url: service.service.origin + meaningPath(marker, side) } : {}),
 });
 
@@ -109,7 +109,7 @@ export const lookupReferenceRange = defineTool({
   handler({ marker: typed, ...person }, { data, today }) {
     const match = matchMarker(typed, data.markers.names);
     const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
-    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => bySlug(slug)?.name);
+    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => bySlug(slug)?.said.en.name);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
     if (marker === undefined) {
       return {
@@ -123,25 +123,26 @@ export const lookupReferenceRange = defineTool({
     if (clash !== undefined) return { status: 'needs_info', message: clash, missing: ['sex'] };
     const { candidates, missing, notes } = chooseBands(marker, person);
     const critical = criticalOf(marker);
+    const { name, aliases, about, chosenBecause, text } = marker.said.en;
     const answer = {
       marker: {
         slug: marker.slug,
-        name: marker.name,
-        aliases: marker.aliases,
+        name,
+        aliases,
         unit: marker.unit,
         ...(marker.otherUnits.length > 0 ? { otherUnits: marker.otherUnits } : {}),
         ...(marker.loinc.length > 0 ? { loinc: marker.loinc } : {}),
-        about: marker.about,
+        about,
         url: `${data.service.service.origin}/biomarkers/${marker.slug}`,
       },
       ranges: (candidates.length > 0 ? candidates : marker.bands).map((band) => listedRange(band, marker)),
       ...(notes.length > 0 ? { notes: [...notes] } : {}),
-      chosenBecause: marker.chosenBecause,
+      chosenBecause,
       alternatives: marker.alternatives.map((band) => listedRange(band, marker)),
       ...(marker.categories.length > 0
         ? {
             categories: marker.categories.map((zone) => ({
-              label: zone.label,
+              label: zone.label.en,
               text: limitsText(zone, marker.unit),
               source: sourceOf(marker, zone.source),
             })),
@@ -149,10 +150,10 @@ export const lookupReferenceRange = defineTool({
         : {}),
       high: meaning('high', marker, data),
       low: meaning('low', marker, data),
-      retest: marker.text.retest,
+      retest: text.retest,
       howToTest: testsFor(marker, data),
       ...(critical === undefined ? {} : { critical }),
-      ...(marker.text.interferences.length > 0 ? { interferences: marker.text.interferences } : {}),
+      ...(text.interferences.length > 0 ? { interferences: text.interferences } : {}),
       review: reviewOf(marker, today),
       sources: sourcesOf(marker),
       disclaimer: DISCLAIMER,

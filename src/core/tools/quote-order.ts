@@ -119,7 +119,7 @@ export const quoteOrder = defineTool({
         missing: ['state'],
       };
     }
-    const stateName = state === undefined ? undefined : lang === 'es' ? state.nameEs : state.name;
+    const stateName = state === undefined ? undefined : state.said[lang].name;
     const where = state === undefined ? {} : { state: state.code, stateName };
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const rule = state === undefined ? ({ kind: 'any' } as const) : stateRule(state.code, data.service);

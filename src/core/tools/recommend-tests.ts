@@ -106,7 +106,10 @@ export const recommendTests = defineTool({
     const care =
       flags.length > 0
         ? {
-            seekCare: flags.map((flag) => ({ sign: flag.phrases[lang][0] ?? '', advice: flag.advice[lang] })),
+            seekCare: flags.map((flag) => ({
+              sign: flag.said[lang].phrases[0] ?? '',
+              advice: flag.said[lang].advice,
+            })),
           }
         : {};
     const meant = [...new Set(phrases.flatMap((one) => one.goals))];
@@ -124,7 +127,7 @@ export const recommendTests = defineTool({
     const clash =
       clashes.length > 0
         ? {
-            notes: clashes.map(([a, b]) => words.clash(a.name[lang], b.name[lang])),
+            notes: clashes.map(([a, b]) => words.clash(a.said[lang].name, b.said[lang].name)),
           }
         : {};
     const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
@@ -138,7 +141,7 @@ export const recommendTests = defineTool({
         ...care,
         unmatched,
         ...clash,
-        suggestions: data.goals.goals.map(({ name }) => name[lang]),
+        suggestions: data.goals.goals.map(({ said }) => said[lang].name),
         disclaimer: words.disclaimer,
       };
     }
@@ -169,6 +172,6 @@ function recommendation(
   return {
     item: { ...catalogSummary(pick.entry, data, lang), orderUrl: orderUrlOf(pick.entry, data) },
     reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
-    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ name }) => name[lang]),
+    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ said }) => said[lang].name),
   };
 }

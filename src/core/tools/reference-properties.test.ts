@@ -78,10 +78,16 @@ describe('interpretation', () => {
   it('knows the unit of every marker, and can say so in Spanish too', () => {
     for (const marker of records) {
       const [result] = interpret(
-        [{ marker: marker.es.name, value: marker.bands[0]?.high ?? marker.bands[0]?.low, unit: marker.unit }],
+        [
+          {
+            marker: marker.said.es.name,
+            value: marker.bands[0]?.high ?? marker.bands[0]?.low,
+            unit: marker.unit,
+          },
+        ],
         { sex: marker.sex ?? 'female', age: 40 },
       );
-      expect(result.marker?.slug, marker.es.name).toBe(marker.slug);
+      expect(result.marker?.slug, marker.said.es.name).toBe(marker.slug);
       expect(result, marker.slug).not.toHaveProperty('converted');
     }
   });

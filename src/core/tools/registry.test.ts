@@ -7,8 +7,9 @@ import { TOOLS } from './index.ts';
 import { runTool } from './run.ts';
 
 describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool) => {
-  it('answers its example as it did', () => {
-    expect(call(name, tool.example)).toMatchSnapshot();
+  it('answers its example as it did', async () => {
+    const answer = JSON.stringify(call(name, tool.example), null, 2);
+    await expect(`${answer}\n`).toMatchFileSnapshot(`__snapshots__/${name}.json`);
   });
 
   it('[R4] answers its example with status ok and meta', () => {

@@ -34,7 +34,7 @@ export function runTool(tool: Tool, raw: unknown, { wordsOf, ...call }: Call): T
       apiVersion: service.apiVersion,
       dataRelease: service.dataRelease,
       demo: service.demo,
-      ...(service.demo ? { notice: service.demoNotice[lang] } : {}),
+      ...(service.demo ? { notice: service.said[lang].demoNotice } : {}),
     },
   };
   const checked = tool.output().safeParse(answer);

@@ -72,7 +72,7 @@ export const searchTests = defineTool({
       .filter(({ entry }) => orderableOnly && !entry.orderable)
       .filter(({ matchedOn }) => hits.length === 0 || NAMED.includes(matchedOn))
       .slice(0, 3)
-      .map(({ entry }) => ({ slug: entry.slug, name: lang === 'es' ? entry.es.name : entry.name }));
+      .map(({ entry }) => ({ slug: entry.slug, name: entry.said[lang].name }));
     if (hits.length === 0) {
       const [first] = soon;
       return {
@@ -96,7 +96,7 @@ export const searchTests = defineTool({
       count: shown.length,
       items: shown.map(({ entry, matchedOn }) => ({
         ...catalogSummary(entry, data, lang),
-        description: lang === 'es' ? entry.es.description : entry.description,
+        description: entry.said[lang].description,
         orderUrl: orderUrlOf(entry, data),
         matchedOn,
         lang,
@@ -116,5 +116,5 @@ function suggestionsFor(query: string, { names, entries }: Catalog): string[] {
   const slugs = offered(matchName(meaningfulWords(query).join(' '), names));
   const near = entries.filter(({ slug }) => slugs.includes(slug));
   const shown = near.length > 0 ? near : entries.filter(({ popular, type }) => popular && type === 'test');
-  return shown.slice(0, 5).map(({ name }) => name);
+  return shown.slice(0, 5).map(({ said }) => said.en.name);
 }

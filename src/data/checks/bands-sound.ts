@@ -1,19 +1,21 @@
 import { parseUnit } from '../../core/chemistry/units.ts';
-import type { Band, Marker } from '../../core/model/marker.ts';
 import { SEXES } from '../../core/model/vocabulary.ts';
 import { chooseBands } from '../../core/reference/bands.ts';
+import type { Authored } from '../read/authored.ts';
 import type { Breach } from '../read/breach.ts';
 import { type Check, fileOf } from './check.ts';
+
+type Marker = Authored['markers'][number];
+type Band = Marker['bands'][number];
 
 export const bandsSound: Check = {
   name: 'bands-sound',
   why: 'A range must have a source, limits in order, a readable unit, and leave no adult without an answer.',
   run({ markers }) {
-    return markers.flatMap((record) => {
-      const marker: Marker = { ...record, review: { status: 'unreviewed' }, meanings: [] };
+    return markers.flatMap((marker) => {
       const breach = (at: string, problem: string, tip: string): Breach => ({
         rule: this.name,
-        file: fileOf('markers', record.slug),
+        file: fileOf('markers', marker.slug),
         at,
         problem,
         tip,

@@ -71,7 +71,7 @@ export const CASES: readonly Case[] = [
     changes: {
       [A1C]: {
         ...a1c,
-        prep: 'Nothing to prepare.',
+        prep: ['Nothing to prepare.'],
         es: { ...a1c.es, audience: [], interference: ['Hierro'] },
       },
     },
@@ -80,6 +80,34 @@ export const CASES: readonly Case[] = [
       `es.${field}`,
       'does not hold the same as the English',
     ]),
+  },
+  {
+    rule: 'spanish-paired',
+    breaks: 'leave to eat that only one language knows',
+    changes: {
+      [A1C]: {
+        ...a1c,
+        prep: [{ noFast: 'No fasting.' }],
+        es: { ...a1c.es, prep: ['Sin ayuno.'] },
+      },
+    },
+    expected: [[A1C, 'es.prep', 'does not hold the same as the English']],
+  },
+  {
+    rule: 'spanish-paired',
+    breaks: 'a term without a row, and a row without a use',
+    changes: { [A1C]: { ...a1c, biomarkers: ['A1c fraction'], sampleType: 'Blood (serum)' } },
+    expected: [
+      [A1C, 'A1c fraction', 'has no Spanish'],
+      ['data/terms-es.csv', 'Hemoglobin A1c', 'is used by no record'],
+      ['data/terms-es.csv', 'Blood (whole)', 'is used by no record'],
+    ],
+  },
+  {
+    rule: 'prep-agrees',
+    breaks: 'leave to eat before a fasting test',
+    changes: { [GLUCOSE]: { ...glucose, prep: [{ mayEat: 'A fast is preferred.' }] } },
+    expected: [[GLUCOSE, 'prep', 'leaves eating to the person, and fasting is required']],
   },
   {
     rule: 'unique-items',
@@ -267,6 +295,12 @@ export const CASES: readonly Case[] = [
       [GLUCOSE, 'sources', 'is empty'],
       [PANEL, 'sources', 'is empty'],
     ],
+  },
+  {
+    rule: 'prose-paired',
+    breaks: 'a Spanish page without the English',
+    changes: { 'content/es/guides/fasting.mdx': GUIDE, 'content/es/guides/ayuno.mdx': GUIDE },
+    expected: [['content/es/guides/ayuno.mdx', 'path', 'has no English page']],
   },
   {
     rule: 'prose-sound',

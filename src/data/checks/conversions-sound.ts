@@ -1,5 +1,5 @@
 import { parseUnit } from '../../core/chemistry/units.ts';
-import type { Conversion } from '../../core/model/conversion.ts';
+import type { ConversionRow } from '../../core/model/conversion.ts';
 import type { Check } from './check.ts';
 
 const FILE = 'data/conversions.csv';
@@ -46,7 +46,11 @@ export const conversionsSound: Check = {
 };
 
 /** What the factor must be when it only changes grams into moles; undefined when it does not. */
-function molarFactor({ conventionalUnit, siUnit, molarMass }: Conversion): number | undefined {
+function molarFactor({
+  conventionalUnit,
+  siUnit,
+  molarMass,
+}: Pick<ConversionRow, 'conventionalUnit' | 'siUnit' | 'molarMass'>): number | undefined {
   const from = parseUnit(conventionalUnit);
   const to = parseUnit(siUnit);
   if (molarMass === undefined || from?.kind !== 'mass/volume' || to?.kind !== 'amount/volume')

@@ -10,7 +10,9 @@ import { markersOrdered } from './markers-ordered.ts';
 import { namesDistinct } from './names-distinct.ts';
 import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
+import { prepAgrees } from './prep-agrees.ts';
 import { pricesComplete } from './prices-complete.ts';
+import { prosePaired } from './prose-paired.ts';
 import { proseSound } from './prose-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
@@ -27,10 +29,12 @@ export const CHECKS: readonly Check[] = [
   confusionsMutual,
   fastingTimed,
   spanishPaired,
+  prepAgrees,
   bandsSound,
   markersOrdered,
   conversionsSound,
   placesKnown,
   sourcesDated,
   proseSound,
+  prosePaired,
 ];

@@ -1,7 +1,16 @@
+import type { Prep } from '../../core/model/catalog.ts';
 import { squeeze } from '../../core/names/fold.ts';
-import { type Check, catalogRecords, fileOf } from './check.ts';
+import { TERMS_FILE, termsUsed } from '../join/terms.ts';
+import type { Authored } from '../read/authored.ts';
+import { type Check, catalogRecords } from './check.ts';
 
 type CatalogRecord = ReturnType<typeof catalogRecords>[number]['record'];
+
+/** Which sentences let somebody eat: both languages must know them alike, however many sentences each has. */
+const leaveToEat = (prep: Prep | null | undefined): string =>
+  prep === null || prep === undefined
+    ? 'none'
+    : prep.flatMap((sentence) => (typeof sentence === 'string' ? [] : Object.keys(sentence))).join();
 
 /** Fields whose Spanish has not the same entries as the English. */
 function unpaired(record: CatalogRecord): string[] {
@@ -10,30 +19,38 @@ function unpaired(record: CatalogRecord): string[] {
   const pairs: Readonly<Record<string, readonly [english: unknown, spanish: unknown]>> = {
     faq: [record.faq.length, es.faq?.length ?? 0],
     audience: [record.audience.length, es.audience?.length ?? 0],
-    prep: [prep === null, es.prep === undefined],
+    prep: [leaveToEat(prep), leaveToEat(es.prep)],
     interference: [interference.length, es.interference?.length ?? 0],
     differences: [notToConfuse.map(({ slug }) => slug).join(), Object.keys(es.differences ?? {}).join()],
   };
   return Object.entries(pairs).flatMap(([field, [english, spanish]]) => (english === spanish ? [] : [field]));
 }
 
+/** Terms without their row, each once for a file, and rows that no record uses. */
+function terms(authored: Authored): { file: string; at: string; problem: string; tip: string }[] {
+  const rows = authored.termsEs.map(({ en }) => en);
+  const [known, used] = [new Set(rows), termsUsed(authored)];
+  const unspoken = new Map(
+    used.filter(({ text }) => !known.has(text)).map((use) => [`${use.file} ${use.text}`, use]),
+  );
+  const needed = new Set(used.map(({ text }) => text));
+  return [
+    ...[...unspoken.values()].map(({ file, text }) => ({
+      file,
+      at: text,
+      problem: 'has no Spanish',
+      tip: `Add it to ${TERMS_FILE}.`,
+    })),
+    ...rows
+      .filter((row) => !needed.has(row))
+      .map((row) => ({ file: TERMS_FILE, at: row, problem: 'is used by no record', tip: 'Remove the row.' })),
+  ];
+}
+
 export const spanishPaired: Check = {
   name: 'spanish-paired',
-  why: 'A record with Spanish copied from the English, or without a Spanish name to search by, has no Spanish.',
+  why: 'A record with Spanish copied from the English, without a Spanish name to search by, or with a term that has none, has no Spanish.',
   run(authored) {
-    const spoken = new Set(authored.termsEs.map(({ en }) => en));
-    const unspoken = authored.markers.flatMap(({ slug, bands, alternatives }) =>
-      [...bands, ...alternatives]
-        .flatMap(({ population, method }) => [population, ...(method === undefined ? [] : [method])])
-        .filter((text) => !spoken.has(text))
-        .map((text) => ({
-          rule: this.name,
-          file: fileOf('markers', slug),
-          at: text,
-          problem: 'has no Spanish',
-          tip: 'Add it to data/terms-es.csv.',
-        })),
-    );
     const records = catalogRecords(authored)
       .filter(({ record }) => record.status !== 'hidden')
       .flatMap(({ record, file }) => {
@@ -51,6 +68,6 @@ export const spanishPaired: Check = {
           ...unpaired(record).map((field) => breach(`es.${field}`, 'does not hold the same as the English')),
         ];
       });
-    return [...records, ...unspoken];
+    return [...records, ...terms(authored).map((fault) => ({ rule: this.name, ...fault }))];
   },
 };

@@ -10,7 +10,7 @@ test('a record is unsigned, then signed, and changed when its content changes', 
   expect(standing([])).toEqual({ record: 'tests/glucose', status: 'unsigned' });
   const row = signed();
   expect(standing([row])).toMatchObject({ status: 'signed', date: '2026-10-20' });
-  const changes = { 'data/tests/glucose.json': { ...glucose, prep: 'Water is allowed.' } };
+  const changes = { 'data/tests/glucose.json': { ...glucose, prep: ['Water is allowed.'] } };
   expect(standing([row], changes)).toMatchObject({ status: 'changed', reviewer: 'A. "Bo" Physician, MD' });
 });
 

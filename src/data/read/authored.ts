@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
-import { Category, Condition, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
-import { type Conversion, ConversionRow } from '../../core/model/conversion.ts';
-import { Goal, RedFlag } from '../../core/model/goal.ts';
-import { Interpretation } from '../../core/model/interpretation.ts';
-import { Marker } from '../../core/model/marker.ts';
+import { CategoryRow, ConditionRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
+import { ConversionRow } from '../../core/model/conversion.ts';
+import { GoalRow, RedFlagRow } from '../../core/model/goal.ts';
+import { InterpretationFile } from '../../core/model/interpretation.ts';
+import { MarkerFile } from '../../core/model/marker.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
 import { DrawSite } from '../../core/model/place.ts';
-import { Provider, ProviderPrice, ReferencePrice } from '../../core/model/provider.ts';
-import { Lab, Service, State } from '../../core/model/service.ts';
+import { ProviderFile, ProviderPriceRow, ReferencePriceRow } from '../../core/model/provider.ts';
+import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
 import { Source } from '../../core/model/source.ts';
-import { LAB_IDS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
+import { LAB_IDS, LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
 
 /** A file of content/: front matter and the Markdown below it. */
@@ -63,7 +63,7 @@ export type ZipRow = z.infer<typeof ZipRow>;
 
 const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
 
-/** data/terms-es.csv: whom a range is for, how it was measured, what is drawn and what is measured, in Spanish. */
+/** data/terms-es.csv: short texts that many records share, in Spanish. It ends where the records are joined. */
 const Translation = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 
 export type Authored = ReturnType<typeof readAuthored>;
@@ -71,24 +71,24 @@ export type Authored = ReturnType<typeof readAuthored>;
 /** Reads everything in data/ and content/; faults go to `reading.breaches`, all of them. */
 export function readAuthored(reading: Reading) {
   return {
-    service: readOne('data/service.json', Service, reading),
-    labs: readFolder('data/labs', Lab, reading),
-    states: readTable('data/states.csv', State, (row) => row, reading),
-    categories: readList('data/categories.json', Category, reading),
-    conditions: readList('data/conditions.json', Condition, reading),
+    service: readOne('data/service.json', ServiceFile, reading),
+    labs: readFolder('data/labs', LabFile, reading),
+    states: readTable('data/states.csv', StateRow, (row) => row, reading),
+    categories: readList('data/categories.json', CategoryRow, reading),
+    conditions: readList('data/conditions.json', ConditionRow, reading),
     tests: readFolder('data/tests', Test, reading),
     panels: readFolder('data/panels', Panel, reading),
     prices: readPrices(reading),
-    markers: readFolder('data/markers', Marker, reading),
+    markers: readFolder('data/markers', MarkerFile, reading),
     termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
-    interpretations: readFolder('data/interpretations', Interpretation, reading),
+    interpretations: readFolder('data/interpretations', InterpretationFile, reading),
     conversions: readConversions(reading),
-    goals: readList('data/goals.json', Goal, reading),
-    redFlags: readList('data/red-flags.json', RedFlag, reading),
-    providers: readFolder('data/providers', Provider, reading),
+    goals: readList('data/goals.json', GoalRow, reading),
+    redFlags: readList('data/red-flags.json', RedFlagRow, reading),
+    providers: readFolder('data/providers', ProviderFile, reading),
     providerPrices: readTable(
       'data/provider-prices.csv',
-      ProviderPrice,
+      ProviderPriceRow,
       ({ orderCode, method, components, ...row }) =>
         present({
           ...row,
@@ -103,7 +103,7 @@ export function readAuthored(reading: Reading) {
     ),
     references: readTable(
       'data/reference-prices.csv',
-      ReferencePrice,
+      ReferencePriceRow,
       (row) =>
         present({
           ...row,
@@ -139,7 +139,7 @@ function readPrices(reading: Reading): PriceRow[] {
   ) as PriceRow[];
 }
 
-function readConversions(reading: Reading): Conversion[] {
+function readConversions(reading: Reading): ConversionRow[] {
   const numbers = ['factor', 'offset', 'siDecimals', 'conventionalDecimals', 'molarMass'];
   return readTable(
     'data/conversions.csv',
@@ -181,45 +181,58 @@ const FOLDERS: Readonly<Record<string, PageKind>> = {
 };
 
 function readProse(reading: Reading): Prose[] {
-  return (['en', 'es'] as const).flatMap((lang) =>
-    Object.entries(FOLDERS).flatMap(([folder, kind]) =>
-      namesIn(join(reading.root, 'content', lang, folder)).flatMap((name): Prose[] => {
-        const file = `content/${lang}/${folder}/${name}`;
-        const [, head, body] =
-          /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(reading.root, file), 'utf8')) ?? [];
-        const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
-        if (!matter.success) {
-          for (const issue of matter.error.issues) {
-            reading.breaches.push({
-              rule: 'front-matter',
-              file,
-              at: issue.path.map(String).join('.') || 'front matter',
-              problem: issue.message,
-              tip: 'The fields are in src/core/model/page.ts.',
-            });
-          }
-          return [];
-        }
-        return [
-          {
-            file,
-            path: `/${folder}/${name.replace(/\.mdx$/, '')}`,
-            kind,
-            lang,
-            matter: matter.data,
-            body: body ?? '',
-          },
-        ];
-      }),
-    ),
-  );
+  return LANGS.flatMap((lang) => {
+    for (const folder of entriesOf(join(reading.root, 'content', lang))) {
+      if (folder in FOLDERS) continue;
+      reading.breaches.push({
+        rule: 'prose-folder',
+        file: `content/${lang}/${folder}`,
+        at: 'folder',
+        problem: 'is no kind of page',
+        tip: 'Name the folder and its kind in FOLDERS of src/data/read/authored.ts.',
+      });
+    }
+    return pagesIn(lang, reading);
+  });
 }
 
-function namesIn(folder: string): string[] {
+const pagesIn = (lang: Lang, reading: Reading): Prose[] =>
+  Object.entries(FOLDERS).flatMap(([folder, kind]) =>
+    namesIn(join(reading.root, 'content', lang, folder)).flatMap((name): Prose[] => {
+      const file = `content/${lang}/${folder}/${name}`;
+      const [, head, body] =
+        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(reading.root, file), 'utf8')) ?? [];
+      const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
+      if (!matter.success) {
+        for (const issue of matter.error.issues) {
+          reading.breaches.push({
+            rule: 'front-matter',
+            file,
+            at: issue.path.map(String).join('.') || 'front matter',
+            problem: issue.message,
+            tip: 'The fields are in src/core/model/page.ts.',
+          });
+        }
+        return [];
+      }
+      return [
+        {
+          file,
+          path: `/${folder}/${name.replace(/\.mdx$/, '')}`,
+          kind,
+          lang,
+          matter: matter.data,
+          body: body ?? '',
+        },
+      ];
+    }),
+  );
+
+const namesIn = (folder: string): string[] => entriesOf(folder).filter((name) => name.endsWith('.mdx'));
+
+function entriesOf(folder: string): string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.mdx'))
-      .sort();
+    return readdirSync(folder).sort();
   } catch {
     // A language may have no folder of a kind yet.
     return [];

@@ -28,7 +28,7 @@ export interface Age {
 
 /** Days on which the facts were observed or their sources read, up to the day of the release: no clock is asked. */
 export function ages(data: Dataset): Age[] {
-  const { catalog, providers, markers, conversions, interpretations, service } = data;
+  const { catalog, itemTexts, providers, markers, conversions, interpretations, service } = data;
   const { dataRelease, priceMaxAgeDays } = service.service;
   const read = (lists: readonly (readonly { readonly accessed: string }[])[]): string[] =>
     lists.flat().map(({ accessed }) => accessed);
@@ -44,7 +44,7 @@ export function ages(data: Dataset): Age[] {
     ranges: read(markers.records.map(({ sources }) => Object.values(sources))),
     meanings: read(interpretations.map(({ sources }) => sources)),
     conversions: read(conversions.records.map(({ source }) => [source])),
-    catalog: read(catalog.entries.map(({ sources }) => sources)),
+    catalog: read(Object.values(itemTexts).map(({ sources }) => sources)),
   };
   return AGED.flatMap((name): Age[] => {
     const sorted = [...days[name]].sort();

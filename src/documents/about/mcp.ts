@@ -93,7 +93,7 @@ export function mcpDoc({ service: { service } }: Pick<Dataset, 'service'>): Doc 
           'Answers that would be long are cut, say so, and say how to get the rest.',
           'Nothing is ordered. Quotes hold a link to a prefilled cart, and the person decides.',
           'Health answers are educational and no diagnosis.',
-          ...(service.demo ? [service.demoNotice.en] : []),
+          ...(service.demo ? [service.said.en.demoNotice] : []),
         ],
       },
       heading('Privacy'),

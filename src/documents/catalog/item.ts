@@ -10,7 +10,7 @@ import {
 } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
-import { markerPagesOf, textsOf, turnaround } from '../../core/catalog/item.ts';
+import { textsOf, turnaround } from '../../core/catalog/item.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
@@ -20,7 +20,7 @@ import { isCompared } from '../compare/pages.ts';
 import { WORDS } from './item-words.ts';
 import { catalogStep, homeStep, nameOf } from './pages.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'catalogEs' | 'providers' | 'service' | 'termsEs'>;
+type Slices = Pick<Dataset, 'catalog' | 'itemTexts' | 'providers' | 'service'>;
 
 interface Page {
   readonly entry: CatalogEntry;
@@ -35,14 +35,15 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
   const { catalog, service } = data;
   const words = WORDS[lang];
   const texts = textsOf(entry, data, lang);
+  const { name, description } = entry.said[lang];
   const page: Page = { entry, texts, lang, words, data };
   const category = catalog.categories.find(({ slug }) => slug === entry.category);
   return {
     path: itemPath(entry),
     lang,
     kind: 'item',
-    title: nameOf(entry, lang),
-    description: lang === 'es' ? entry.es.description : entry.description,
+    title: name,
+    description,
     updatedAt: service.service.dataRelease,
     private: isPrivateItem(entry, catalog),
     trail: [
@@ -50,7 +51,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
       catalogStep(lang),
       ...(category === undefined
         ? []
-        : [{ title: category.name[lang], path: `/categories/${category.slug}` }]),
+        : [{ title: category.said[lang].name, path: `/categories/${category.slug}` }]),
     ],
     blocks: [
       ...(entry.orderable ? [] : [{ kind: 'callout', tone: 'warning', text: words.soon } as const]),
@@ -77,7 +78,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
         catalog.conditions.filter(({ slug }) => entry.conditions.includes(slug)),
         (list) => ({
           kind: 'links',
-          items: list.map(({ slug, name }) => ({ title: name[lang], path: `/conditions/${slug}` })),
+          items: list.map(({ slug, said }) => ({ title: said[lang].name, path: `/conditions/${slug}` })),
         }),
       ),
       ...section(words.related, relatedTo(page), (list) => ({
@@ -88,7 +89,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
           note: printDollars(other.listCents),
         })),
       })),
-      ...section(words.sources, entry.sources, (sources) => ({ kind: 'sources', sources })),
+      ...section(words.sources, texts.sources, (sources) => ({ kind: 'sources', sources })),
       paragraph([
         words.asData,
         link('JSON', `/api/catalog/${entry.slug}`),
@@ -147,9 +148,10 @@ function prices({ entry, lang, words, data: { service } }: Page): Block {
 
 function facts({ entry, texts, lang, words, data: { service } }: Page): { term: string; value: Text }[] {
   const hours = entry.fasting.hours === undefined ? '' : words.hours(entry.fasting.hours);
-  const { aliases } = lang === 'es' ? entry.es : entry;
+  const { aliases, sampleType } = entry.said[lang];
+  const english = entry.said.en;
   return [
-    { term: words.sample, value: texts.sampleType },
+    { term: words.sample, value: sampleType },
     { term: words.fasting, value: entry.fasting.required ? words.required + hours : words.notRequired },
     { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
     ...(texts.prep === null ? [] : [{ term: words.preparation, value: texts.prep }]),
@@ -165,20 +167,21 @@ function facts({ entry, texts, lang, words, data: { service } }: Page): { term: 
     },
     ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
     // Orders and reports of US laboratories name it in English.
-    ...(lang === 'es' ? [{ term: words.inEnglish, value: [entry.name, ...entry.aliases].join(', ') }] : []),
+    ...(lang === 'en'
+      ? []
+      : [{ term: words.inEnglish, value: [english.name, ...english.aliases].join(', ') }]),
     { term: words.identifier, value: `${entry.slug} (${entry.id})` },
   ];
 }
 
 /** Each biomarker, linked to its reference range where one is held. */
 function measured({ entry, texts, data: { catalog } }: Page): Block {
-  const pages = markerPagesOf(entry, catalog);
   return paragraph(
     joined(
       entry.biomarkers.map((name, i) => {
-        const page = pages.find((candidate) => candidate.name === name);
+        const slug = catalog.markerPages[name];
         const said = texts.biomarkers[i] ?? name;
-        return page === undefined ? said : link(said, `/biomarkers/${page.slug}`);
+        return slug === undefined ? said : link(said, `/biomarkers/${slug}`);
       }),
     ),
   );
@@ -203,8 +206,8 @@ function included({ entry, lang, words, data: { catalog } }: Page): Block[] {
   }));
 }
 
-function confusable({ texts, lang, data: { catalog } }: Page): Text[] {
-  return texts.notToConfuse.flatMap(({ slug, difference }): Text[] => {
+function confusable({ entry, lang, data: { catalog } }: Page): Text[] {
+  return Object.entries(entry.said[lang].differences ?? {}).flatMap(([slug, difference]): Text[] => {
     const other = findEntry(slug, catalog.entries);
     return other === undefined ? [] : [[link(nameOf(other, lang), itemPath(other)), `: ${difference}`]];
   });

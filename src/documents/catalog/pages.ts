@@ -1,7 +1,7 @@
 import { byName, categoryList, nameOf, wholeCatalog } from '../../blocks/catalog-list.ts';
 import { type Block, type Doc, link, paragraph, section, type Text } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
-import { sampleOf, turnaround } from '../../core/catalog/item.ts';
+import { turnaround } from '../../core/catalog/item.ts';
 import type { CatalogEntry, Category, Condition } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { LAB_IDS, Lang } from '../../core/model/vocabulary.ts';
@@ -10,7 +10,7 @@ import { WORDS } from './catalog-words.ts';
 
 export { nameOf };
 
-type Slices = Pick<Dataset, 'catalog' | 'service' | 'termsEs'>;
+type Slices = Pick<Dataset, 'catalog' | 'service'>;
 
 export const homeStep = (lang: Lang) => ({ title: WORDS[lang].home, path: '/' });
 export const catalogStep = (lang: Lang) => ({ title: WORDS[lang].catalog, path: '/tests' });
@@ -31,7 +31,7 @@ function itemTable(caption: string, entries: readonly CatalogEntry[], data: Slic
     rows: entries.map((entry): Text[] => [
       [link(nameOf(entry, lang), itemPath(entry)), ...(entry.orderable ? [] : [words.soon])],
       ...labs.map(({ id }) => priceAt(entry, id, lang)),
-      sampleOf(entry, data, lang),
+      entry.said[lang].sampleType,
       entry.fasting.required ? words.yes : words.no,
       turnaround(entry.turnaroundDays, lang),
     ]),
@@ -93,7 +93,8 @@ export function catalogDoc(data: Slices, lang: Lang): Doc {
 }
 
 export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
-  const { slug, name, about } = category;
+  const { slug, said } = category;
+  const { name, about } = said[lang];
   const entries = data.catalog.entries.filter((entry) => entry.category === slug);
   const words = WORDS[lang];
   return {
@@ -101,8 +102,8 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
     path: `/categories/${slug}`,
     kind: 'category',
     private: category.private === true,
-    title: words.categoryTitle(name[lang]),
-    description: words.categoryLead(about[lang], entries.length),
+    title: words.categoryTitle(name),
+    description: words.categoryLead(about, entries.length),
     trail: [homeStep(lang), catalogStep(lang)],
     blocks: [
       paragraph([
@@ -117,7 +118,7 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
 
 /** A health topic: what it is, and the tests that are ordered for it. */
 export function conditionDoc(condition: Condition, lang: Lang, data: Slices): Doc {
-  const { slug, name, about } = condition;
+  const { slug, said } = condition;
   const entries = data.catalog.entries
     .filter(({ conditions }) => conditions.includes(slug))
     .sort(byName(lang));
@@ -127,8 +128,8 @@ export function conditionDoc(condition: Condition, lang: Lang, data: Slices): Do
     path: `/conditions/${slug}`,
     kind: 'condition',
     private: condition.private === true,
-    title: name[lang],
-    description: about[lang],
+    title: said[lang].name,
+    description: said[lang].about,
     trail: [homeStep(lang), { title: words.conditions, path: '/conditions' }],
     blocks: [
       ...byType(entries, { panels: words.panelsLooking, tests: words.testsLooking }, words, data, lang),

@@ -11,7 +11,7 @@ export const datasets = (described: Described): SchemaDataset[] => {
     '@type': 'Dataset',
     '@id': `${urlOf(described)}#${name}`,
     name: `${service.brand}: ${name}`,
-    description: service.demo ? `${about} ${service.demoNotice.en}` : about,
+    description: service.demo ? `${about} ${service.said.en.demoNotice}` : about,
     url: `${urlOf(described)}#${name}`,
     license: LICENCE,
     isAccessibleForFree: true,

@@ -9,14 +9,14 @@ import { absolute, type Described, IDS, urlOf } from './described.ts';
 /** The test or panel of the page. Nothing here says what it diagnoses: the records do not. */
 export function medicalTest(entry: CatalogEntry, described: Described): MedicalTest | MedicalTestPanel {
   const { lang } = described.doc;
-  const spoken = lang === 'es' ? entry.es : entry;
+  const { name, description, aliases } = entry.said[lang];
   const codes = medicalCodes(entry.cpt, entry.loinc);
   const test = {
     '@id': IDS.test(described),
-    name: spoken.name,
-    description: spoken.description,
+    name,
+    description,
     url: urlOf(described),
-    ...(spoken.aliases.length === 0 ? {} : { alternateName: [...spoken.aliases] }),
+    ...(aliases.length === 0 ? {} : { alternateName: [...aliases] }),
     ...(codes.length === 0 ? {} : { code: codes }),
   };
   if (entry.type === 'test') return { '@type': 'MedicalTest', ...test };
@@ -26,7 +26,7 @@ export function medicalTest(entry: CatalogEntry, described: Described): MedicalT
     ...test,
     subTest: parts.map((part) => ({
       '@type': 'MedicalTest',
-      name: lang === 'es' ? part.es.name : part.name,
+      name: part.said[lang].name,
       url: absolute(pagePath({ path: itemPath(part), lang }), described),
     })),
   };

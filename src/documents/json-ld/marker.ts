@@ -11,22 +11,20 @@ const markerUrl = ({ slug }: Marker, described: Described): string =>
 
 /** The measurement of a marker with its ranges in words, one for each population, as the page's table has them. */
 export function measurement(marker: Marker, described: Described): MedicalTest {
-  const { data } = described;
   const { lang } = described.doc;
-  const spoken = lang === 'es' ? marker.es : marker;
-  const said = (text: string): string => (lang === 'es' ? (data.termsEs[text] ?? text) : text);
+  const { name, about, aliases } = marker.said[lang];
   const codes = medicalCodes(null, marker.loinc);
   return {
     '@type': 'MedicalTest',
     '@id': `${markerUrl(marker, described)}#test`,
-    name: spoken.name,
-    description: spoken.about,
+    name,
+    description: about,
     url: markerUrl(marker, described),
     normalRange: marker.bands.map((band) => {
-      const who = said(band.population) + (band.method === undefined ? '' : ` (${said(band.method)})`);
+      const who = band.population[lang] + (band.method === undefined ? '' : ` (${band.method[lang]})`);
       return `${who}: ${limitsText(band, marker.unit, lang)}`;
     }),
-    ...(spoken.aliases.length === 0 ? {} : { alternateName: [...spoken.aliases] }),
+    ...(aliases.length === 0 ? {} : { alternateName: [...aliases] }),
     ...(codes.length === 0 ? {} : { code: codes }),
   };
 }
@@ -35,6 +33,6 @@ export function measurement(marker: Marker, described: Described): MedicalTest {
 export const measurementRef = (marker: Marker, described: Described): MedicalTest => ({
   '@type': 'MedicalTest',
   '@id': `${markerUrl(marker, described)}#test`,
-  name: described.doc.lang === 'es' ? marker.es.name : marker.name,
+  name: marker.said[described.doc.lang].name,
   url: markerUrl(marker, described),
 });

@@ -46,7 +46,7 @@ export function offers(entry: CatalogEntry, described: Described): Service[] {
     {
       '@type': 'Service',
       '@id': `${urlOf(described)}#service`,
-      name: lang === 'es' ? entry.es.name : entry.name,
+      name: entry.said[lang].name,
       serviceType: words.type,
       url: urlOf(described),
       provider: { '@id': IDS.organization(described) },

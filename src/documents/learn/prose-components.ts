@@ -8,9 +8,9 @@ import {
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import { limitsText } from '../../core/reference/bands.ts';
+import { adultBands, limitsText } from '../../core/reference/bands.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service' | 'termsEs'>;
+type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service'>;
 
 /** What each component of prose prints: the one place for Markdown and, through components/mdx, for HTML. */
 export const PROSE_COMPONENTS: Readonly<
@@ -23,19 +23,14 @@ export const PROSE_COMPONENTS: Readonly<
     return printDollars(entry.listCents);
   },
   /** <Range marker="glucose" />: the adult ranges, with the population where there are several. */
-  Range({ marker: slug = '' }, { markers, termsEs }, lang) {
+  Range({ marker: slug = '' }, { markers }, lang) {
     const marker = markers.records.find((record) => record.slug === slug);
     if (marker === undefined) throw new Error(`Range: no marker "${slug}"`);
-    const adult = marker.bands.filter(
-      ({ pregnancy, ageBefore }) =>
-        pregnancy === undefined &&
-        (ageBefore === undefined || (ageBefore.unit === 'years' && ageBefore.value > 18)),
-    );
+    const adult = adultBands(marker);
     const [only, ...others] = adult;
     if (only !== undefined && others.length === 0) return limitsText(only, marker.unit, lang);
-    const whom = (text: string): string => (lang === 'es' ? (termsEs[text] ?? text) : text);
     return adult
-      .map((band) => `${limitsText(band, marker.unit, lang)} (${whom(band.population)})`)
+      .map((band) => `${limitsText(band, marker.unit, lang)} (${band.population[lang]})`)
       .join('; ');
   },
 };

@@ -27,7 +27,7 @@ const WORDS = {
 /** The page of a file of prose, with the records that it names. */
 export function proseDoc(
   { path, kind, lang, matter, body }: ProseFile,
-  data: Pick<Dataset, 'catalog' | 'markers' | 'service' | 'termsEs'>,
+  data: Pick<Dataset, 'catalog' | 'markers' | 'service'>,
 ): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
@@ -49,14 +49,14 @@ export function proseDoc(
       ...section(words.tests, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({
-          title: lang === 'es' ? entry.es.name : entry.name,
+          title: entry.said[lang].name,
           path: itemPath(entry),
         })),
       })),
       ...section(words.markers, markers, (list) => ({
         kind: 'links',
-        items: list.map(({ slug, name, es }) => ({
-          title: lang === 'es' ? es.name : name,
+        items: list.map(({ slug, said }) => ({
+          title: said[lang].name,
           path: `/biomarkers/${slug}`,
         })),
       })),

@@ -16,13 +16,13 @@ import { stateMap } from './state-map.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
 
-export const statePath = ({ name }: State): string =>
-  `/lab-locations/${name
+export const statePath = ({ said }: State): string =>
+  `/lab-locations/${said.en.name
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
     .replace(/-$/, '')}`;
 
-export const stateName = ({ name, nameEs }: State, lang: Lang): string => (lang === 'es' ? nameEs : name);
+export const stateName = ({ said }: State, lang: Lang): string => said[lang].name;
 
 /** What applies to orders in a state, in a sentence. */
 export function ruleText(state: State, service: Dataset['service'], lang: Lang): string {
@@ -84,7 +84,7 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
 function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readonly DrawSite[]): Block[] {
   const words = WORDS[lang];
   const name = stateName(state, lang);
-  const map = stateMap(state.name);
+  const map = stateMap(state.said.en.name);
   const sample = sites.some((site) => site.sample) ? words.sample : '';
   const said = (text: string): string => (lang === 'es' ? inSpanish(text, {}) : text);
   const cities = [...new Set(sites.map(({ city }) => city))];

@@ -17,6 +17,7 @@ const WORDS = {
       high: (name: string) => `High ${name}: what it may mean`,
       low: (name: string) => `Low ${name}: what it may mean`,
     },
+    all: 'Biomarkers',
     ranges: 'What counts as high or low is on the page of ',
     reasons: 'Common reasons',
     next: 'What usually comes next',
@@ -35,6 +36,7 @@ const WORDS = {
       high: (name: string) => `${name}: qué puede indicar un valor alto`,
       low: (name: string) => `${name}: qué puede indicar un valor bajo`,
     },
+    all: 'Biomarcadores',
     ranges: 'Qué se considera alto o bajo está en la página de ',
     reasons: 'Razones comunes',
     next: 'Qué suele seguir',
@@ -51,8 +53,8 @@ const WORDS = {
 } as const;
 
 /** The title of the page of a high or low value. */
-const meaningTitle = (side: Side, { name, es }: Marker, lang: Lang): string =>
-  WORDS[lang].title[side](lang === 'es' ? es.name : inSentence(name));
+const meaningTitle = (side: Side, { said }: Marker, lang: Lang): string =>
+  WORDS[lang].title[side](lang === 'en' ? inSentence(said.en.name) : said[lang].name);
 
 /** "Ferritin" reads "ferritin" inside of a sentence; "TSH" and "Vitamin D" stay. */
 const inSentence = (name: string): string =>
@@ -73,11 +75,11 @@ export function meaningDoc(
   marker: Marker,
   data: Slices,
 ): Doc | undefined {
-  const meaning = lang === 'es' ? record.es[side] : record[side];
+  const meaning = record.said[lang][side];
   if (meaning === undefined) return undefined;
   const words = WORDS[lang];
   const { review } = record;
-  const name = lang === 'es' ? marker.es.name : marker.name;
+  const { name } = marker.said[lang];
   const other = side === 'high' ? 'low' : 'high';
   const tests = record.related.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
   return {
@@ -90,7 +92,7 @@ export function meaningDoc(
     private: isPrivateMarker(marker, data.catalog),
     trail: [
       homeStep(lang),
-      { title: lang === 'es' ? 'Biomarcadores' : 'Biomarkers', path: '/biomarkers' },
+      { title: words.all, path: '/biomarkers' },
       { title: name, path: `/biomarkers/${marker.slug}` },
     ],
     blocks: [
@@ -98,7 +100,7 @@ export function meaningDoc(
         words.ranges,
         link(name, pathIn(`/biomarkers/${marker.slug}`, lang)),
         '. ',
-        ...(record[other] === undefined
+        ...(record.said[lang][other] === undefined
           ? []
           : [link(`${words.other[other]}.`, pathIn(meaningPath(marker, other), lang))]),
       ]),
@@ -113,7 +115,7 @@ export function meaningDoc(
       ...section(words.related, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({
-          title: lang === 'es' ? entry.es.name : entry.name,
+          title: entry.said[lang].name,
           path: itemPath(entry),
         })),
       })),

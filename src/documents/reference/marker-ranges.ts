@@ -4,14 +4,14 @@ import { convertValue } from '../../core/chemistry/convert.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Band, Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { limitsText } from '../../core/reference/bands.ts';
+import { adultBands, limitsText } from '../../core/reference/bands.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
 
 /** What the ranges of a marker's page are made from. */
 export interface Ranged {
   readonly marker: Marker;
   readonly lang: Lang;
-  readonly data: Pick<Dataset, 'conversions' | 'termsEs'>;
+  readonly data: Pick<Dataset, 'conversions'>;
 }
 
 const WORDS = {
@@ -47,18 +47,6 @@ const WORDS = {
   },
 } as const;
 
-const spoken =
-  ({ lang, data }: Ranged) =>
-  (text: string): string =>
-    lang === 'es' ? (data.termsEs[text] ?? text) : text;
-
-const nameIn = ({ marker, lang }: Ranged): string => (lang === 'es' ? marker.es.name : marker.name);
-
-const isAdult = ({ ageFrom, ageBefore, pregnancy }: Band): boolean =>
-  pregnancy === undefined &&
-  (ageBefore === undefined || (ageBefore.unit === 'years' && ageBefore.value > 20)) &&
-  (ageFrom === undefined || ageFrom.unit === 'years');
-
 /** More than this are a table, not an answer at a glance. */
 const MOST_FIGURES = 4;
 const MOST_DRAWN = 12;
@@ -66,14 +54,14 @@ const MOST_DRAWN = 12;
 /** The adult ranges set large: what most people came for. Nothing where they are many. */
 export function adultFigures(page: Ranged): Block[] {
   const { marker, lang } = page;
-  const adults = marker.bands.filter(isAdult);
+  const adults = adultBands(marker);
   if (adults.length === 0 || adults.length > MOST_FIGURES) return [];
   return [
     {
       kind: 'facts',
       display: 'figures',
       items: adults.map((band) => ({
-        term: spoken(page)(band.population),
+        term: band.population[lang],
         value: limitsText(band, marker.unit, lang),
       })),
     },
@@ -85,7 +73,8 @@ export function rangeBars(page: Ranged): Block[] {
   const { marker, lang } = page;
   const { bands } = marker;
   const words = WORDS[lang];
-  const bounded = [...bands.filter(isAdult), ...bands.filter((band) => !isAdult(band))].filter(
+  const { name } = marker.said[lang];
+  const bounded = [...new Set([...adultBands(marker), ...bands])].filter(
     ({ low, high }) => low !== undefined || high !== undefined,
   );
   const shown = bounded.slice(0, MOST_DRAWN);
@@ -93,13 +82,10 @@ export function rangeBars(page: Ranged): Block[] {
   return [
     {
       kind: 'ranges',
-      title:
-        shown.length < bands.length
-          ? words.some(nameIn(page), shown.length, bands.length)
-          : words.drawn(nameIn(page)),
+      title: shown.length < bands.length ? words.some(name, shown.length, bands.length) : words.drawn(name),
       unit: marker.unit,
       rows: shown.map((band) => ({
-        label: spoken(page)(band.population),
+        label: band.population[lang],
         text: limitsText(band, marker.unit, lang),
         low: band.low,
         high: band.high,
@@ -134,11 +120,11 @@ export function bandTable(caption: string, bands: readonly Band[], page: Ranged)
       ? {}
       : { units: [undefined, other.own, other.own === 'us' ? 'si' : 'us'] as const }),
     rows: bands.map((band): Text[] => [
-      spoken(page)(band.population),
+      band.population[lang],
       limitsText(band, marker.unit, lang),
       ...(other === undefined ? [] : [limitsText(other.of(band), other.unit, lang)]),
       ...(kinds ? [words.kinds[band.kind]] : []),
-      ...(methods ? [band.method === undefined ? '' : spoken(page)(band.method)] : []),
+      ...(methods ? [band.method?.[lang] ?? ''] : []),
       sourceLink(marker, band.source),
     ]),
   };

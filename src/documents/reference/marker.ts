@@ -19,7 +19,7 @@ import {
 import { homeStep } from '../catalog/pages.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'termsEs' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'service'>;
 
 const WORDS = {
   en: {
@@ -87,7 +87,7 @@ interface Page {
 export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   const page = { marker, lang, data };
   const words = WORDS[lang];
-  const { name, about, text } = lang === 'es' ? marker.es : marker;
+  const { name, about, chosenBecause, text } = marker.said[lang];
   const critical = criticalOf(marker, lang);
   const { review } = marker;
   return {
@@ -104,14 +104,14 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       ...rangeBars(page),
       ...unitBlocks(page),
       bandTable(words.ranges(name), marker.bands, page),
-      paragraph(lang === 'es' ? marker.es.chosenBecause : marker.chosenBecause),
+      paragraph(chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
       ...section(words.zones, marker.categories, (zones) => ({
         kind: 'table',
         caption: words.zonesOf(name),
         head: words.zoneHead,
         rows: zones.map((zone) => [
-          lang === 'es' ? zone.labelEs : zone.label,
+          zone.label[lang],
           limitsText(zone, marker.unit, lang),
           sourceLink(marker, zone.source),
         ]),
@@ -128,7 +128,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
         items: tests.flatMap(({ slug }) => {
           const entry = findEntry(slug, data.catalog.entries);
           if (entry === undefined) return [];
-          return [{ title: lang === 'es' ? entry.es.name : entry.name, path: itemPath(entry) }];
+          return [{ title: entry.said[lang].name, path: itemPath(entry) }];
         }),
       })),
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
@@ -153,7 +153,8 @@ const more = (side: Side, { marker, lang }: Page): Inline[] =>
 function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
   const words = WORDS[lang];
   const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
-  const { aliases } = lang === 'es' ? marker.es : marker;
+  const { aliases } = marker.said[lang];
+  const english = marker.said.en;
   return [
     { term: words.unit, value: marker.unit },
     ...(marker.otherUnits.length === 0
@@ -169,7 +170,9 @@ function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
         ]),
     ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
     // Reports of US laboratories name it in English.
-    ...(lang === 'es' ? [{ term: words.inEnglish, value: [marker.name, ...marker.aliases].join(', ') }] : []),
+    ...(lang === 'en'
+      ? []
+      : [{ term: words.inEnglish, value: [english.name, ...english.aliases].join(', ') }]),
     ...(marker.loinc.length === 0 ? [] : [{ term: 'LOINC', value: marker.loinc.join(', ') }]),
   ];
 }

@@ -12,12 +12,12 @@ export function llmsFull(data: Dataset): string {
     '',
     `> ${data.catalog.entries.length} items. Every order adds one lab processing fee of ${printDollars(service.labFeeCents)}. Orders in ${service.routing.map(({ states, lab }) => `${states.join(' and ')} go to ${lab}`).join('; ')}. Not served: ${service.notServed.join(', ')}.`,
     '',
-    ...(service.demo ? [service.demoNotice.en, ''] : []),
-    ...data.catalog.categories.flatMap(({ slug, name }) => {
+    ...(service.demo ? [service.said.en.demoNotice, ''] : []),
+    ...data.catalog.categories.flatMap(({ slug, said }) => {
       const entries = data.catalog.entries.filter(({ category }) => category === slug);
       return entries.length === 0
         ? []
-        : [`## ${name.en}`, '', ...entries.flatMap((entry) => [...entryLines(entry, data), ''])];
+        : [`## ${said.en.name}`, '', ...entries.flatMap((entry) => [...entryLines(entry, data), ''])];
     }),
   ].join('\n');
 }
@@ -27,18 +27,19 @@ function entryLines(entry: Dataset['catalog']['entries'][number], { service }: D
     const cents = entry.cents[lab];
     return `${lab} ${cents === undefined ? 'not performed' : printDollars(cents)}`;
   });
+  const { name, description, aliases, sampleType } = entry.said.en;
   return [
-    `### ${entry.name}`,
+    `### ${name}`,
     '',
-    entry.description,
+    description,
     '',
     `- Slug: ${entry.slug} (${entry.id}), ${entry.type}${entry.orderable ? '' : ', coming soon'}`,
     `- Price: ${prices.join(', ')}`,
-    `- Sample: ${entry.sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry.turnaroundDays, 'en')}`,
+    `- Sample: ${sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry.turnaroundDays, 'en')}`,
     ...(entry.cpt === null ? [] : [`- CPT: ${entry.cpt}`]),
     `- Measures: ${entry.biomarkers.join(', ')}`,
     ...(entry.components.length === 0 ? [] : [`- Includes: ${entry.components.join(', ')}`]),
-    ...(entry.aliases.length === 0 ? [] : [`- Also called: ${entry.aliases.join(', ')}`]),
+    ...(aliases.length === 0 ? [] : [`- Also called: ${aliases.join(', ')}`]),
     `- Page: ${service.service.origin}${itemPath(entry)}.md`,
   ];
 }

@@ -134,8 +134,8 @@ export function subjects({ catalog }: Pick<Dataset, 'catalog'>): Subject[] {
       );
       return {
         path: `/categories/${category.slug}`,
-        title: { en: `Tests: ${category.name.en}`, es: `Pruebas: ${category.name.es}` },
-        about: category.about,
+        title: { en: `Tests: ${category.said.en.name}`, es: `Pruebas: ${category.said.es.name}` },
+        about: { en: category.said.en.about, es: category.said.es.about },
         holds: (path) => paths.has(path),
       };
     }),

@@ -71,7 +71,7 @@ export function openApi(data: Dataset): ApiDescription {
 const about = ({ service: { service } }: Dataset): string =>
   [
     'Public and read-only: no key, no account.',
-    ...(service.demo ? [service.demoNotice.en] : []),
+    ...(service.demo ? [service.said.en.demoNotice] : []),
     'Inputs are strict: an unknown field or parameter, or one of the wrong type, is a 400 that names every fault, up to 50. Lengths of text count characters, as JSON Schema does. Answers are open: later versions may add fields.',
     'In a query, a list of texts is a repeated parameter, one text with commas, or a JSON list; a list of objects is JSON text. Every other parameter is given once.',
     'HEAD is answered wherever GET is, with the headers of GET and no body. OPTIONS is answered everywhere with 204. Both are left out of the operations and of Allow; every other method that is not described is a 405, whose Allow names exactly the methods that are.',

@@ -8,7 +8,7 @@ export const fields = ({ data, lang }: Asking): BareField[] => [
     type: 'string',
     required: true,
     choices: data.conversions.records
-      .map(({ slug, name, nameEs }) => ({ value: slug, label: lang === 'es' ? nameEs : name }))
+      .map(({ slug, said }) => ({ value: slug, label: said[lang].name }))
       .sort((a, b) => (a.label < b.label ? -1 : 1)),
     attributes: { value: 'glucose' },
   },

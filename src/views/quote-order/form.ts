@@ -9,9 +9,9 @@ export const fields = (asking: Asking): BareField[] => [
     type: 'string',
     choices: [
       choice('unknown', asking.lang, ''),
-      ...asking.data.service.states.map(({ code, name, nameEs }) => ({
+      ...asking.data.service.states.map(({ code, said }) => ({
         value: code,
-        label: asking.lang === 'es' ? nameEs : name,
+        label: said[asking.lang].name,
       })),
     ],
   },

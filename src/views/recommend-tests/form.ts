@@ -6,7 +6,7 @@ const MOST_COMMON = 12;
 function goals({ data, lang }: Asking, name: 'goals' | 'symptoms', kind: 'goal' | 'symptom'): BareField {
   const all = data.goals.goals
     .filter((goal) => goal.kind === kind)
-    .map((goal) => ({ value: goal.name.en, label: goal.name[lang] }));
+    .map((goal) => ({ value: goal.said.en.name, label: goal.said[lang].name }));
   return {
     name,
     control: 'checks',

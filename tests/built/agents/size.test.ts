@@ -54,7 +54,7 @@ const DEFAULTS: Readonly<Record<string, readonly unknown[]>> = {
   ]),
   get_test: LANGS.flatMap((lang) => items.map((slug) => ({ slug, lang }))),
   list_panels: [{}],
-  recommend_tests: data.goals.goals.map(({ name }) => ({ goals: [name.en], budget: 'no_limit' })),
+  recommend_tests: data.goals.goals.map(({ said }) => ({ goals: [said.en.name], budget: 'no_limit' })),
   quote_order: [{ items: items.slice(0, 10), state: 'TX' }],
   find_draw_sites: ['10001', '90012', '77002', '96813'].map((zip) => ({ zip })),
   lookup_reference_range: markers.map(({ slug }) => ({ marker: slug })),
@@ -74,8 +74,8 @@ const LARGEST: Readonly<Record<string, readonly unknown[]>> = {
   list_panels: [{ limit: 100 }],
   recommend_tests: [
     {
-      goals: data.goals.goals.slice(0, 8).map(({ name }) => name.en),
-      symptoms: data.goals.goals.slice(8, 16).map(({ name }) => name.en),
+      goals: data.goals.goals.slice(0, 8).map(({ said }) => said.en.name),
+      symptoms: data.goals.goals.slice(8, 16).map(({ said }) => said.en.name),
       budget: 'no_limit',
     },
   ],

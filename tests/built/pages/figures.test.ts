@@ -118,7 +118,7 @@ describe('items', () => {
         return rows;
       }),
     );
-    const byName = new Map(data.catalog.entries.map((entry) => [entry.name, entry]));
+    const byName = new Map(data.catalog.entries.map((entry) => [entry.said.en.name, entry]));
     for (const [name = '', ...cells] of listed) {
       const entry = byName.get(name.replace(' (coming soon)', ''));
       expect(cells.slice(0, labs.length), name).toEqual(
@@ -160,11 +160,11 @@ describe('markers', () => {
         const answer = call('lookup_reference_range', personOf(band, marker), today);
         const found = answer.ranges.find(
           (range: { population: string; text: string; method?: string }) =>
-            range.population === band.population &&
-            range.method === band.method &&
+            range.population === band.population.en &&
+            range.method === band.method?.en &&
             range.text === limitsText(band, marker.unit),
         );
-        expect(found, `${marker.slug}: ${band.population}`).toBeTypeOf('object');
+        expect(found, `${marker.slug}: ${band.population.en}`).toBeTypeOf('object');
         for (const limit of ['low', 'high'] as const) expect(found[limit]).toBe(band[limit]);
         return `${found.population}${found.method === undefined ? '' : ` (${found.method})`}: ${found.text}`;
       });
@@ -257,14 +257,14 @@ describe('states', () => {
       const text = twin(statePath(state));
       const answer = call('quote_order', { items: [item?.slug], state: state.code }, today);
       if (answer.status === 'not_served') {
-        expect(text).toContain(`Orders cannot be drawn in ${state.name}.`);
+        expect(text).toContain(`Orders cannot be drawn in ${state.said.en.name}.`);
         continue;
       }
       const lab = labs.find(({ id }) => id === answer.lab)?.name;
       expect(text).toContain(
         answer.routed
-          ? `Orders in ${state.name} are drawn at ${lab} only.`
-          : `Orders in ${state.name} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
+          ? `Orders in ${state.said.en.name} are drawn at ${lab} only.`
+          : `Orders in ${state.said.en.name} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
       );
       expect(text).toContain(`one lab processing fee of ${usd(answer.labFee)}.`);
     }

@@ -98,7 +98,7 @@ describe('structured data by kind', () => {
       const nodes = graph(pagePath(page));
       const test = of(entry.type === 'test' ? 'MedicalTest' : 'MedicalTestPanel', nodes);
       const codes = (test?.code ?? []) as { codingSystem: string; codeValue: string }[];
-      expect(test?.name, page.path).toBe(page.lang === 'es' ? entry.es.name : entry.name);
+      expect(test?.name, page.path).toBe(entry.said[page.lang].name);
       expect(
         codes.map(({ codingSystem, codeValue }) => `${codingSystem} ${codeValue}`),
         page.path,
@@ -170,7 +170,6 @@ describe('offers', () => {
       catalog: { ...data.catalog, entries: [changed] },
       markers: data.markers,
       interpretations: data.interpretations,
-      termsEs: data.termsEs,
     },
   });
   const sold = (from: Described) =>

@@ -161,7 +161,7 @@ describe('sentences', () => {
   });
 
   it('that a tool says are said in Spanish: names of data stay, sentences do not', () => {
-    expect(inSpanish('No age was given: the ranges for adults (18 and older) are used.', {})).toMatch(
+    expect(inSpanish('No age was given: the ranges for adults (20 and older) are used.', {})).toMatch(
       /^No se indicó/,
     );
     expect(inSpanish('1 to 2 business days', {})).toBe('1 a 2 días hábiles');

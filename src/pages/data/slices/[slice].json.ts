@@ -11,4 +11,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ slice: SliceName }> = ({ props }) =>
-  Response.json(leanSlice(props.slice, site().data));
+  Response.json(leanSlice(props.slice, site().data, 'en'));

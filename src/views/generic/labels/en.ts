@@ -258,3 +258,6 @@ export const en = {
   withItems: 'Other tests in the same order',
   zip: 'ZIP code',
 } as const;
+
+/** What every field of a tool's input or answer is called: a field that one language lacks is a type error. */
+export type Labels = Readonly<Record<keyof typeof en, string>>;

@@ -1,4 +1,4 @@
-import type { Labels } from './index.ts';
+import type { Labels } from './en.ts';
 
 export const es: Labels = {
   about: 'Qué es',

@@ -1,9 +1,6 @@
 import type { Lang } from '../../../core/model/vocabulary.ts';
-import { en } from './en.ts';
+import { en, type Labels } from './en.ts';
 import { es } from './es.ts';
-
-/** What every field of a tool's input or answer is called: a field that one language lacks is a type error. */
-export type Labels = Readonly<Record<keyof typeof en, string>>;
 
 /** Names by identifier, such as those of the labs, that stand for their fields and values. */
 export type Names = Readonly<Record<string, string>>;

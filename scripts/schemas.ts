@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { CategoryRow, ConditionRow, Panel, Test } from '../src/core/model/catalog.ts';
+import { GoalRow, RedFlagRow } from '../src/core/model/goal.ts';
+import { InterpretationFile } from '../src/core/model/interpretation.ts';
+import { MarkerFile } from '../src/core/model/marker.ts';
+import { ProviderFile } from '../src/core/model/provider.ts';
+import { LabFile, ServiceFile } from '../src/core/model/service.ts';
+import { Exception } from '../src/data/read/authored.ts';
+
+interface Records {
+  /** Which files hold such records, as .vscode/settings.json names them. */
+  readonly files: string;
+  readonly schema: z.ZodType;
+}
+
+/** The JSON files of data/ that people write, by the name of their schema. */
+export const RECORDS: Readonly<Record<string, Records>> = {
+  test: { files: 'data/tests/*.json', schema: Test },
+  panel: { files: 'data/panels/*.json', schema: Panel },
+  marker: { files: 'data/markers/*.json', schema: MarkerFile },
+  interpretation: { files: 'data/interpretations/*.json', schema: InterpretationFile },
+  provider: { files: 'data/providers/*.json', schema: ProviderFile },
+  lab: { files: 'data/labs/*.json', schema: LabFile },
+  service: { files: 'data/service.json', schema: ServiceFile },
+  categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
+  conditions: { files: 'data/conditions.json', schema: z.array(ConditionRow) },
+  goals: { files: 'data/goals.json', schema: z.array(GoalRow) },
+  'red-flags': { files: 'data/red-flags.json', schema: z.array(RedFlagRow) },
+  exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
+};
+
+const FOLDER = 'data/schemas';
+export const schemaFile = (name: string): string => `${FOLDER}/${name}.schema.json`;
+
+/** What an editor checks a file against as it is typed. VS Code knows draft-07 whole, later drafts in part. */
+export function schemaText(name: string): string {
+  const { schema, files } = RECORDS[name] ?? { schema: z.never(), files: '' };
+  const { $schema, ...printed } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
+  const description = `${files}; made by npm run schemas from src/core/model`;
+  return `${JSON.stringify({ $schema, description, ...printed }, null, 2)}\n`;
+}
+
+if (import.meta.main) {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of Object.keys(RECORDS)) writeFileSync(schemaFile(name), schemaText(name));
+  console.info(`${Object.keys(RECORDS).length} schemas in ${FOLDER}`);
+}

@@ -1,0 +1,139 @@
+import type {
+  CatalogEntry,
+  ItemTexts,
+  ItemWords,
+  LongTexts,
+  Panel,
+  Prep,
+  Test,
+} from '../../core/model/catalog.ts';
+import type { ServiceFile } from '../../core/model/service.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Authored } from '../read/authored.ts';
+import { signatureOf } from '../review.ts';
+import { joinedPrep } from './prep.ts';
+import { type Term, termsIn } from './terms.ts';
+
+type Slugged<T> = T & { readonly slug: string };
+
+/** A public record with the tests that it consists of: a test is its own only part. */
+interface Item {
+  readonly record: Slugged<Test> | Slugged<Panel>;
+  readonly parts: readonly Slugged<Test>[];
+}
+
+const isPublic = ({ status }: Test | Panel): boolean => status !== 'hidden';
+
+/** All public tests, then all public panels. */
+function publicItems({ tests, panels }: Authored): Item[] {
+  const bySlug = new Map(tests.filter(isPublic).map((test) => [test.slug, test]));
+  return [
+    ...[...bySlug.values()].map((record) => ({ record, parts: [record] })),
+    ...panels.filter(isPublic).map((record) => ({
+      record,
+      parts: record.components.flatMap((slug) => bySlug.get(slug) ?? []),
+    })),
+  ];
+}
+
+export function catalogEntries(authored: Authored, service: ServiceFile): CatalogEntry[] {
+  const prices = new Map(authored.prices.map((row) => [row.slug, row]));
+  const term = termsIn(authored);
+  return publicItems(authored).map(({ record, parts }): CatalogEntry => {
+    const { slug, ...content } = record;
+    const { cents = {}, asOf = '' } = prices.get(slug) ?? {};
+    const folder = 'components' in record ? 'panels' : 'tests';
+    return {
+      id: record.id,
+      slug,
+      ...('components' in record
+        ? {
+            type: 'panel',
+            cpt: null,
+            loinc: [],
+            components: record.components,
+            ...(record.sex === undefined ? {} : { sex: record.sex }),
+          }
+        : { type: 'test', cpt: record.cpt, loinc: record.loinc, components: [] }),
+      category: record.category,
+      biomarkers: biomarkersOf(parts),
+      fasting: fastOf(parts),
+      turnaroundDays: {
+        min: Math.max(0, ...parts.map(({ turnaroundDays }) => turnaroundDays.min)),
+        max: Math.max(1, ...parts.map(({ turnaroundDays }) => turnaroundDays.max)),
+      },
+      conditions: record.conditions,
+      related: record.related,
+      popular: record.popular,
+      ...(record.private === undefined ? {} : { private: record.private }),
+      orderable: record.status === 'active',
+      cents,
+      listCents: cents[service.defaultLab] ?? Math.min(...Object.values(cents)),
+      priceAsOf: asOf,
+      reviewedAt: signatureOf(`${folder}/${slug}`, content, authored.reviews)?.date ?? null,
+      said: { en: wordsOf(record, parts, 'en', term), es: wordsOf(record, parts, 'es', term) },
+    };
+  });
+}
+
+/** By slug. */
+export function itemTexts(authored: Authored): Readonly<Record<string, ItemTexts>> {
+  const term = termsIn(authored);
+  return Object.fromEntries(
+    publicItems(authored).map(({ record, parts }): [string, ItemTexts] => [
+      record.slug,
+      {
+        sources: record.sources,
+        said: { en: textsOf(record, parts, 'en', term), es: textsOf(record, parts, 'es', term) },
+      },
+    ]),
+  );
+}
+
+const biomarkersOf = (parts: readonly Test[]): string[] => [
+  ...new Set(parts.flatMap(({ biomarkers }) => biomarkers)),
+];
+
+function fastOf(parts: readonly Test[]): CatalogEntry['fasting'] {
+  const hours = Math.max(0, ...parts.map(({ fasting }) => fasting.hours ?? 0));
+  return {
+    required: parts.some(({ fasting }) => fasting.required),
+    ...(hours > 0 ? { hours } : {}),
+  };
+}
+
+function wordsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term: Term): ItemWords {
+  const { name, description, aliases } = lang === 'en' ? record : record.es;
+  const differences = differencesOf(record, lang);
+  return {
+    name,
+    description,
+    aliases,
+    sampleType: [...new Set(parts.map(({ sampleType }) => term(sampleType)[lang]))].join('; '),
+    ...(Object.keys(differences).length === 0 ? {} : { differences }),
+  };
+}
+
+function differencesOf(record: Item['record'], lang: Lang): Readonly<Record<string, string>> {
+  if (!('notToConfuse' in record)) return {};
+  return Object.fromEntries(
+    (record.notToConfuse ?? []).map(({ slug, difference }) => [
+      slug,
+      lang === 'en' ? difference : (record.es.differences?.[slug] ?? difference),
+    ]),
+  );
+}
+
+function textsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term: Term): LongTexts {
+  const own = lang === 'en' ? record : record.es;
+  const prepOf = (part: Test): Prep => (lang === 'en' ? part.prep : part.es.prep) ?? [];
+  const { method } = 'method' in record ? record : {};
+  return {
+    audience: own.audience ?? [],
+    prep: joinedPrep(parts.map(prepOf), fastOf(parts).required),
+    ...(method === undefined ? {} : { method: term(method)[lang] }),
+    interference: ('interference' in own ? own.interference : undefined) ?? [],
+    faq: own.faq ?? [],
+    biomarkers: biomarkersOf(parts).map((name) => term(name)[lang]),
+  };
+}

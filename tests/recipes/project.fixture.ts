@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { changed, type Step } from './recipe.fixture.ts';
+
+/** What is built, and what git and editors keep. */
+const LEFT_OUT = ['node_modules', 'dist', 'generated', '.git', '.astro', 'screenshots'];
+
+/** What a check said. */
+export interface Outcome {
+  readonly ok: boolean;
+  readonly said: string;
+}
+
+/** A copy of the project in which the steps are done, with the packages of this one; it goes with the test. */
+export function projectAfter(steps: readonly Step[]): string {
+  const root = mkdtempSync(join(tmpdir(), 'recipe-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync('.', root, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  for (const { file, kind, text } of steps) {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, kind === 'new' ? text : changed(readFileSync(path, 'utf8'), text, file));
+  }
+  return root;
+}
+
+/** The same with a file forgotten. */
+export function projectWithout(file: string, steps: readonly Step[]): string {
+  const others = steps.filter((step) => step.file !== file);
+  if (others.length === steps.length) throw new Error(`No step of the recipe names ${file}`);
+  return projectAfter(others);
+}
+
+/** Runs Node in the copy, as the scripts of package.json do. */
+async function run(root: string, ...commands: string[]): Promise<Outcome> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, commands, { cwd: root });
+    return { ok: true, said: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return { ok: false, said: stdout + stderr };
+  }
+}
+
+/** `npm run data` */
+export const compileData = (root: string): Promise<Outcome> => run(root, 'src/site/compile.ts');
+
+/** `npm run search-report` */
+export const searchReport = (root: string): Promise<Outcome> => run(root, 'scripts/search-report.ts');
+
+const LIST = `
+  import { pagePath } from './src/blocks/paths.ts';
+  import { site } from './src/site/site.ts';
+  console.log(site().pages.map(pagePath).join('\\n'));`;
+
+/** The addresses of the pages that a build would make; the data must be compiled. */
+export async function pagesOf(root: string): Promise<string[]> {
+  const { ok, said } = await run(root, '--input-type=module', '--eval', LIST);
+  if (!ok) throw new Error(said);
+  return said.trim().split('\n');
+}
+
+/** The compiler over all that is no component of a page; a part of `npm run check`. */
+export function compileTypes(root: string): Promise<Outcome> {
+  const rooms = ['core', 'data', 'blocks', 'views', 'documents', 'surfaces', 'site'];
+  const config = {
+    extends: './tsconfig.json',
+    compilerOptions: { types: ['node'] },
+    include: rooms.map((room) => `src/${room}`),
+    exclude: ['**/*.test.ts', '**/*.fixture.ts'],
+  };
+  writeFileSync(join(root, 'tsconfig.recipe.json'), JSON.stringify(config));
+  return run(root, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.recipe.json');
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { compileData, pagesOf, projectAfter, projectWithout, searchReport } from './project.fixture.ts';
+import { recipe } from './recipe.fixture.ts';
+
+describe('the recipe for a test', () => {
+  const steps = recipe('Add a test');
+
+  it('makes its pages', async () => {
+    const root = projectAfter(steps);
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    expect(await pagesOf(root)).toEqual(expect.arrayContaining(['/tests/lysozyme', '/es/tests/lysozyme']));
+  });
+
+  it.each([
+    ['the record', 'data/tests/lysozyme.json', 'lysozyme: is not in the catalog'],
+    ['the price', 'data/prices.csv', 'data/prices.csv\n  lysozyme: has no row'],
+  ])('says what is missing without %s', async (_what, file, said) => {
+    expect(await compileData(projectWithout(file, steps))).toMatchObject({
+      ok: false,
+      said: expect.stringContaining(said),
+    });
+  });
+});
+
+describe('the recipe for a marker', () => {
+  const steps = [...recipe('Add a test'), ...recipe('Add a marker')];
+
+  it('makes its pages', async () => {
+    const root = projectAfter(steps);
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    expect(await pagesOf(root)).toEqual(
+      expect.arrayContaining(['/biomarkers/lysozyme', '/es/biomarkers/lysozyme']),
+    );
+  });
+
+  it('says what is missing without the Spanish of its ranges', async () => {
+    expect(await compileData(projectWithout('data/terms-es.csv', steps))).toMatchObject({
+      ok: false,
+      said: expect.stringMatching(/data\/markers\/lysozyme\.json[\s\S]*Add it to data\/terms-es\.csv\./),
+    });
+  });
+});
+
+describe('the recipe for a guide', () => {
+  const steps = recipe('Add a guide');
+
+  it('makes its pages', async () => {
+    const root = projectAfter(steps);
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    expect(await pagesOf(root)).toEqual(
+      expect.arrayContaining(['/guides/keep-your-lab-reports', '/es/guides/keep-your-lab-reports']),
+    );
+  });
+
+  it('says what is missing without the English page', async () => {
+    const english = 'content/en/guides/keep-your-lab-reports.mdx';
+    expect(await compileData(projectWithout(english, steps))).toMatchObject({
+      ok: false,
+      said: expect.stringContaining(`Write ${english}.`),
+    });
+  });
+});
+
+describe('the recipe for a word of the search', () => {
+  const steps = recipe('Teach the search a word');
+  /** What the report says of the query, where it does not find what its label says. */
+  const missed = '"iron reserve test": ';
+  const reportOf = async (root: string): Promise<string> => {
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    return (await searchReport(root)).said;
+  };
+
+  it('lets the search find it', async () => {
+    expect(await reportOf(projectAfter(steps))).not.toContain(missed);
+  });
+
+  it('says which record is not found without the alias', async () => {
+    const said = await reportOf(projectWithout('data/tests/ferritin.json', steps));
+    expect(said).toMatch(new RegExp(`${missed}.*wanted ferritin`));
+  });
+});
