@@ -7,6 +7,7 @@ import type { ProseFile } from '../core/model/page.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { WORDS as COMPARE } from '../views/compare-prices/table-words.ts';
+import { toolPath } from '../views/form.ts';
 import { aboutDocs } from './about/index.ts';
 import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
@@ -14,7 +15,7 @@ import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog/pages.t
 import { searchDoc, searchTitle } from './catalog/search.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare/pages.ts';
 import { downloadsDoc } from './docs/downloads.ts';
-import { toolDoc, toolPath } from './docs/tool.ts';
+import { toolDoc } from './docs/tool.ts';
 import { toolTitle } from './docs/tool-words.ts';
 import { homeDoc } from './home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';

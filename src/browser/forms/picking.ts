@@ -38,27 +38,17 @@ const withSlug = async (find: Find, slug: string): Promise<Option | undefined> =
   (await find(slug).catch(() => [])).find(({ value }) => value === slug);
 
 /** Gives the fields of a form that name tests or markers their suggestions. */
-export function pickIn(form: HTMLFormElement, answer: HTMLElement): () => Promise<void> {
+export function pickIn(form: HTMLFormElement): () => Promise<void> {
   const typedIn: (() => Promise<void>)[] = [];
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-pick]')) {
     const find = input.dataset.pick === 'markers' ? findMarkers : findItems;
     const basket = input.closest<HTMLElement>('[data-basket]');
     if (basket === null) pickOne(input, find);
-    else typedIn.push(fillBasket(basket, input, find, form, answer));
+    else typedIn.push(fillBasket(basket, input, find));
   }
-  if (form.dataset.tool === 'quote_order')
-    form.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLSelectElement) void reask(form, answer);
-    });
   return async () => {
     for (const take of typedIn) await take();
   };
-}
-
-/** A quote follows every change, once there is something to quote. */
-async function reask(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
-  const { ask } = await import('./asking.ts');
-  await ask(form, answer, { asked: 'while typing' });
 }
 
 /** A field that holds one name: what was picked is sent by its slug, what was only typed as it stands. */
@@ -79,14 +69,8 @@ function pickOne(input: HTMLInputElement, find: Find): void {
   });
 }
 
-/** A list of names with a field that adds to it; a hidden field holds the slugs. */
-function fillBasket(
-  basket: HTMLElement,
-  input: HTMLInputElement,
-  find: Find,
-  form: HTMLFormElement,
-  answer: HTMLElement,
-): () => Promise<void> {
+/** A list of names with a field that adds to it; a hidden field holds the slugs, and the form hears how many. */
+function fillBasket(basket: HTMLElement, input: HTMLInputElement, find: Find): () => Promise<void> {
   const list = basket.querySelector<HTMLElement>('[data-list]');
   const store = basket.querySelector('textarea');
   if (list === null || store === null) return async () => {};
@@ -110,13 +94,7 @@ function fillBasket(
     draw();
     // Focus stays in the list: on what took the place of the entry removed, else on the field.
     if (index >= 0) (list.querySelectorAll('button')[Math.min(index, slugs().length - 1)] ?? input).focus();
-    if (form.dataset.tool === 'quote_order') {
-      if (slugs().length > 0) void reask(form, answer);
-      else {
-        answer.hidden = true;
-        history.replaceState(null, '', location.pathname);
-      }
-    }
+    basket.dispatchEvent(new CustomEvent('chosen', { bubbles: true, detail: slugs().length }));
   };
   const learn = async (): Promise<void> => {
     for (const slug of slugs()) {

@@ -16,7 +16,7 @@ const textOf = (value: number | undefined): string => (value === undefined ? '' 
 /** The form of a report: pasted text becomes rows that can be corrected; rows become the tool's input. */
 export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | undefined {
   const words = WORDS[pageLang()];
-  const text = form.querySelector<HTMLTextAreaElement>('#interpret_results-values');
+  const text = form.querySelector<HTMLTextAreaElement>('textarea[name="values"]');
   const rows = form.querySelector<HTMLElement>('[data-rows]');
   const status = form.querySelector<HTMLElement>('[data-read]');
   const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');

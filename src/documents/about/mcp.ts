@@ -3,7 +3,7 @@ import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { toolPath } from '../docs/tool.ts';
+import { toolPath } from '../../views/form.ts';
 import { aboutPage } from './pages.ts';
 
 const TEXTS = {
