@@ -3,7 +3,7 @@ import { toHtml } from '../blocks/html.ts';
 import { labNames } from '../blocks/map.ts';
 import { pathIn } from '../core/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
-import { CallerError, type Fault } from '../core/errors.ts';
+import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { matchName } from '../core/names/match.ts';
@@ -11,12 +11,12 @@ import type { Tool } from '../core/tools/define.ts';
 import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
 import { type Call, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
+import { faultElements } from '../views/faults.ts';
 import { answerPath, type Form, toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
-import { a, againWith, callout, markerWords, type Showing, ul } from '../views/showing.ts';
+import { a, againWith, markerWords, type Showing } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
-import type { ViewWords } from '../views/view-words.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { queryInput } from './rest.ts';
@@ -31,8 +31,8 @@ export interface Frame {
 const HEADERS: Readonly<Record<string, string>> = { ...PAGE_HEADERS, 'x-robots-tag': 'noindex' };
 
 const WORDS = {
-  en: { change: 'Change the question', problem: 'There is a problem', answer: 'Answer' },
-  es: { change: 'Cambiar la pregunta', problem: 'Hay un problema', answer: 'Respuesta' },
+  en: { change: 'Change the question', answer: 'Answer' },
+  es: { change: 'Cambiar la pregunta', answer: 'Respuesta' },
 } as const satisfies Readonly<Record<Lang, object>>;
 
 /** The answer of a tool as a page: what its form leads to in a browser without scripts. */
@@ -123,19 +123,6 @@ async function shownAnswer<N extends ToolName>(
 ): Promise<Element[]> {
   const result = await VIEWS[name].result();
   return result(runTool(toolNamed(name), input, call), showing);
-}
-
-/** Each fault under the name that the form gives to its field. */
-function faultElements(words: ViewWords, faults: readonly Fault[], lang: Lang): Element[] {
-  return [
-    callout('warning', el('strong', {}, WORDS[lang].problem)),
-    ul(
-      faults.map(({ pointer, detail }) => {
-        const [field = ''] = pointer.slice(1).split('/');
-        return `${words.fields[field]?.label ?? field}: ${detail}`;
-      }),
-    ),
-  ];
 }
 
 /** What a form sends, as the tool's input: empty fields left out, lines as entries, names of tests as their slugs. */
