@@ -1,17 +1,16 @@
 import { type Block, type Doc, heading, paragraph } from '../blocks/doc.ts';
-import type { Dataset } from '../core/model/dataset.ts';
 import type { ProseFile } from '../core/model/page.ts';
 import type { State } from '../core/model/service.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { stateRule } from '../core/places/states.ts';
-import { TOOLS } from '../core/tools/index.ts';
 import { toolPath } from '../views/form.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { HOME, homeStep, nameOf } from './catalog/pages.ts';
 import { comparedTests } from './compare/pages.ts';
 import { API_PAGE } from './docs/api.ts';
 import { toolAbout, toolTitle } from './docs/tool-words.ts';
+import type { Material } from './material.ts';
 import { anyRuleText, ruleText, stateName, statePath } from './places/places.ts';
 import { WORDS } from './site-words.ts';
 
@@ -43,7 +42,7 @@ function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] 
 }
 
 /** The pages that only lead to others. */
-export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]): Doc[] {
+export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
   const make = (
@@ -85,10 +84,10 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
     make('/guides', words.guides, [links(written('guide', lang, prose))]),
     make('/tools', words.tools, [
       links(
-        TOOLS.map((tool) => ({
-          title: toolTitle(tool, lang),
-          path: toolPath(tool),
-          note: toolAbout(tool, lang),
+        tools.map((shown) => ({
+          title: toolTitle(shown, lang),
+          path: toolPath(shown.tool),
+          note: toolAbout(shown, lang),
         })),
       ),
     ]),
@@ -133,7 +132,8 @@ export function indexDocs(lang: Lang, data: Dataset, prose: readonly ProseFile[]
 }
 
 /** The list of the pages for developers, which are in English only. */
-export function docsIndex(data: Dataset, prose: readonly ProseFile[]): Doc {
+export function docsIndex(material: Material): Doc {
+  const { data, prose } = material;
   return {
     path: '/docs',
     lang: 'en',
@@ -151,7 +151,7 @@ export function docsIndex(data: Dataset, prose: readonly ProseFile[]): Doc {
           path: '/docs/data',
           note: 'CSV and JSON, with checksums and a dictionary',
         },
-        ...englishAboutDocs(data).map(({ title, path, description }) => ({
+        ...englishAboutDocs(material).map(({ title, path, description }) => ({
           title,
           path,
           note: description,

@@ -3,9 +3,7 @@ import { inSpanish } from '../blocks/own-links.ts';
 import { itemPath } from '../core/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
-import type { ProseFile } from '../core/model/page.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
-import { TOOLS } from '../core/tools/index.ts';
 import { WORDS as COMPARE } from '../views/compare-prices/table-words.ts';
 import { toolPath } from '../views/form.ts';
 import { aboutDocs } from './about/index.ts';
@@ -20,6 +18,7 @@ import { toolTitle } from './docs/tool-words.ts';
 import { homeDoc } from './home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
 import { proseDoc } from './learn/prose.ts';
+import type { Material } from './material.ts';
 import { finderDoc, stateDoc, stateName, statePath } from './places/places.ts';
 import { meaningDoc } from './reference/interpretation.ts';
 import { markerDoc } from './reference/marker.ts';
@@ -30,9 +29,10 @@ import { WORDS } from './site-words.ts';
  * Every public page, once: routes, twins, sitemap, llms.txt and the guides tool all walk this list.
  * Only the tool pages read `data.pages`, so the compiler can make the other pages before it exists.
  */
-export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[] {
+export function sitePages(material: Material): SitePage[] {
+  const { data, prose } = material;
   const pages = [
-    ...LANGS.flatMap((lang) => pagesIn(lang, data)),
+    ...LANGS.flatMap((lang) => pagesIn(lang, material)),
     ...prose.map(
       (file): SitePage => ({
         path: file.path,
@@ -42,10 +42,10 @@ export function sitePages(data: Dataset, prose: readonly ProseFile[]): SitePage[
         doc: () => proseDoc(file, data),
       }),
     ),
-    ...LANGS.flatMap((lang) => indexDocs(lang, data, prose).map(made)),
+    ...LANGS.flatMap((lang) => indexDocs(lang, material).map(made)),
     page('en', '/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
-    made(docsIndex(data, prose)),
-    ...aboutDocs(data).map(made),
+    made(docsIndex(material)),
+    ...aboutDocs(material).map(made),
   ];
   const pathsIn = (lang: Lang) => new Set(pages.filter((one) => one.lang === lang).map(({ path }) => path));
   const [english, spanish] = [pathsIn('en'), pathsIn('es')];
@@ -65,7 +65,7 @@ const page = (lang: Lang, path: string, kind: Doc['kind'], title: string, doc: (
 const made = (doc: Doc): SitePage => page(doc.lang, doc.path, doc.kind, doc.title, () => doc);
 
 /** The pages that exist in every language. */
-function pagesIn(lang: Lang, data: Dataset): SitePage[] {
+function pagesIn(lang: Lang, { data, tools }: Material): SitePage[] {
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
   const compare = COMPARE[lang];
@@ -108,8 +108,8 @@ function pagesIn(lang: Lang, data: Dataset): SitePage[] {
       ),
     ),
     one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
-    ...TOOLS.map((tool) =>
-      one(toolPath(tool), 'tool', toolTitle(tool, lang), () => toolDoc(tool, lang, data)),
+    ...tools.map((shown) =>
+      one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
     ),
   ];
 }

@@ -11,6 +11,7 @@ import { type Authored, type Exception, readAuthored } from '../data/read/author
 import { type Breach, report } from '../data/read/breach.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
+import { SHOWN_TOOLS } from './tools.ts';
 
 /** What a compilation yields: all breaches, or the slices. */
 export type Compiled =
@@ -37,7 +38,9 @@ export function compile(root: string, origin?: string): Compiled {
   if (left.length > 0) return { ok: false, breaches: left };
   const files = joinDataset(authored, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search), pages: [] };
-  const pages = sitePages(data, authored.prose).flatMap((page) => guidePage(page, data.service.service));
+  const pages = sitePages({ data, prose: authored.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
+    guidePage(page, data.service.service),
+  );
   return { ok: true, authored, slices: { ...files, pages } };
 }
 

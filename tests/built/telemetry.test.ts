@@ -8,7 +8,7 @@ const runs = [
   ...Object.values(scripts)
     .flatMap((script) => script.split(/[&;|()]+/))
     .filter((command) => /\bastro (build|check|dev|preview|sync)\b/.test(command)),
-  ...globSync(['src/**/*.ts', 'netlify/**/*.ts'])
+  ...globSync(['src/**/*.ts', 'netlify/**/*.ts', 'scripts/**/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => /\bnpx astro\b/.test(line)),

@@ -1,6 +1,6 @@
 import type { Doc } from '../../blocks/doc.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
+import type { Material } from '../material.ts';
 import { accessibilityDoc } from './accessibility.ts';
 import { aboutDataDoc } from './data.ts';
 import { designDoc } from './design.ts';
@@ -8,19 +8,19 @@ import { mcpDoc } from './mcp.ts';
 import { privacyDoc } from './privacy.ts';
 import { statusDoc } from './status.ts';
 
-const BOTH: readonly ((lang: Lang, data: Dataset) => Doc)[] = [
-  aboutDataDoc,
-  statusDoc,
+const BOTH: readonly ((lang: Lang, material: Material) => Doc)[] = [
+  (lang, { data }) => aboutDataDoc(lang, data),
+  (lang, { data }) => statusDoc(lang, data),
   privacyDoc,
-  accessibilityDoc,
+  (lang, { data }) => accessibilityDoc(lang, data),
 ];
-const ENGLISH: readonly ((data: Dataset) => Doc)[] = [mcpDoc, designDoc];
+const ENGLISH: readonly ((material: Material) => Doc)[] = [mcpDoc, ({ data }) => designDoc(data)];
 
 /** The pages about the site itself; those for programmers are in English only. */
-export const aboutDocs = (data: Dataset): Doc[] => [
-  ...LANGS.flatMap((lang) => BOTH.map((make) => make(lang, data))),
-  ...englishAboutDocs(data),
+export const aboutDocs = (material: Material): Doc[] => [
+  ...LANGS.flatMap((lang) => BOTH.map((make) => make(lang, material))),
+  ...englishAboutDocs(material),
 ];
 
 /** As the index of the documentation lists them. */
-export const englishAboutDocs = (data: Dataset): Doc[] => ENGLISH.map((make) => make(data));
+export const englishAboutDocs = (material: Material): Doc[] => ENGLISH.map((make) => make(material));

@@ -1,9 +1,9 @@
 import { type Doc, heading, link, paragraph, type Text } from '../../blocks/doc.ts';
 import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import type { Tool } from '../../core/tools/define.ts';
 import { toolPath } from '../../views/form.ts';
+import type { Material } from '../material.ts';
 import { aboutPage } from './pages.ts';
 
 const TEXTS = {
@@ -13,8 +13,10 @@ const TEXTS = {
 };
 
 /** Requests of the page, which a test sends to the built site. */
-export const rpcRequests = (origin: string): { readonly about: string; readonly text: string }[] => {
-  const [tool] = TOOLS;
+export const rpcRequests = (
+  origin: string,
+  [tool]: readonly Tool[],
+): { readonly about: string; readonly text: string }[] => {
   return [
     { about: 'List the tools:', body: { method: 'tools/list', params: {} } },
     ...(tool === undefined
@@ -37,9 +39,11 @@ const clientEntry = (origin: string) => ({
 });
 
 /** The page for people who connect an agent. */
-export function mcpDoc({ service: { service } }: Pick<Dataset, 'service'>): Doc {
+export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>): Doc {
+  const { service } = data.service;
+  const tools = shown.map(({ tool }) => tool);
   const { origin } = service;
-  const personal = TOOLS.filter((tool) => tool.personal).map(({ name }) => name);
+  const personal = tools.filter((tool) => tool.personal).map(({ name }) => name);
   const page = aboutPage(PATHS.mcp, 'en', TEXTS, service);
   return {
     ...page,
@@ -52,7 +56,7 @@ export function mcpDoc({ service: { service } }: Pick<Dataset, 'service'>): Doc 
           { term: 'Transport', value: 'Streamable HTTP, plain JSON answers, no sessions' },
           { term: 'Sign-in', value: 'None' },
           { term: 'Protocol', value: 'Revision 2026-07-28, and 2025-11-25, 2025-06-18 and 2025-03-26' },
-          { term: 'Tools', value: `${TOOLS.length}, all read-only` },
+          { term: 'Tools', value: `${tools.length}, all read-only` },
           { term: 'Server card', value: [link('/mcp/server-card', '/mcp/server-card')] },
         ],
       },
@@ -62,7 +66,7 @@ export function mcpDoc({ service: { service } }: Pick<Dataset, 'service'>): Doc 
       ),
       { kind: 'code', language: 'json', text: JSON.stringify(clientEntry(origin), null, 2) },
       paragraph('The same without a client:'),
-      ...rpcRequests(origin).flatMap(({ about, text }) => [
+      ...rpcRequests(origin, tools).flatMap(({ about, text }) => [
         paragraph(about),
         { kind: 'code', language: 'sh', text } as const,
       ]),
@@ -71,7 +75,7 @@ export function mcpDoc({ service: { service } }: Pick<Dataset, 'service'>): Doc 
         kind: 'table',
         caption: 'What each tool is for',
         head: ['Tool', 'Use'],
-        rows: TOOLS.map((tool): Text[] => [
+        rows: tools.map((tool): Text[] => [
           [link(tool.name, toolPath(tool))],
           firstSentence(tool.description),
         ]),

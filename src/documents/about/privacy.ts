@@ -1,11 +1,10 @@
 import { type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { TOOLS } from '../../core/tools/index.ts';
-import { toolTitle } from '../docs/tool-words.ts';
+import { type ShownTool, toolTitle } from '../docs/tool-words.ts';
+import type { Material } from '../material.ts';
 import { aboutPage, REPORT_HEADING } from './pages.ts';
 
 /** What the scripts keep on the device, by its key; a test holds the list to the code. */
@@ -108,11 +107,12 @@ const WORDS = {
 } as const;
 
 /** What is processed about a visitor, as the code does it. */
-export function privacyDoc(lang: Lang, { service: { service } }: Pick<Dataset, 'service'>): Doc {
+export function privacyDoc(lang: Lang, { data, tools }: Pick<Material, 'data' | 'tools'>): Doc {
+  const { service } = data.service;
   const words = WORDS[lang];
-  const onDevice = TOOLS.filter((tool) => tool.onDevice);
-  const titles = (tools: readonly Tool[]) => tools.map((tool) => toolTitle(tool, lang)).join(', ');
-  const sent = (way: Tool['sends']) => titles(onDevice.filter(({ sends }) => sends === way));
+  const onDevice = tools.filter(({ tool }) => tool.onDevice);
+  const titles = (named: readonly ShownTool[]) => named.map((one) => toolTitle(one, lang)).join(', ');
+  const sent = (way: Tool['sends']) => titles(onDevice.filter(({ tool }) => tool.sends === way));
   return {
     ...aboutPage(PATHS.privacy, lang, words, service),
     blocks: [

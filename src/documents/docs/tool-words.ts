@@ -1,7 +1,5 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { findTool } from '../../core/tools/index.ts';
-import { LOADED } from '../../views/loaded.ts';
 import type { ViewWords } from '../../views/view-words.ts';
 
 /** What the page of a tool says around its schema. */
@@ -44,28 +42,28 @@ export const WORDS = {
   },
 } as const;
 
-/** What the views say of a tool; undefined for a tool that is not of the registry. */
-function wordsOf({ name }: Tool, lang: Lang): ViewWords | undefined {
-  const known = findTool(name);
-  return known === undefined ? undefined : LOADED[known.name].words[lang];
+/** A tool with what its view says of it. */
+export interface ShownTool {
+  readonly tool: Tool;
+  readonly words: Readonly<Record<Lang, ViewWords>>;
 }
 
 /** The title of a tool for people. */
-export const toolTitle = (tool: Tool, lang: Lang): string => wordsOf(tool, lang)?.title ?? tool.title;
+export const toolTitle = ({ tool, words }: ShownTool, lang: Lang): string => words[lang].title ?? tool.title;
 
 /** When to use a tool. */
-export const toolDescription = (tool: Tool, lang: Lang): string =>
-  wordsOf(tool, lang)?.description ?? tool.description;
+export const toolDescription = ({ tool, words }: ShownTool, lang: Lang): string =>
+  words[lang].description ?? tool.description;
 
 /** What a tool does, said to people; models read its description. */
-export const toolAbout = (tool: Tool, lang: Lang): string => wordsOf(tool, lang)?.about ?? tool.description;
+export const toolAbout = ({ words }: ShownTool, lang: Lang): string => words[lang].about;
 
 /** What a field of a tool's input means. */
-export const fieldMeaning = (tool: Tool, field: string, english: string, lang: Lang): string =>
+export const fieldMeaning = ({ words }: ShownTool, field: string, english: string, lang: Lang): string =>
   lang === 'en'
     ? english
     : field === 'lang'
       ? LANG_FIELD[lang]
-      : (wordsOf(tool, lang)?.fields[field]?.meaning ?? english);
+      : (words[lang].fields[field]?.meaning ?? english);
 
 const LANG_FIELD = { es: 'Idioma de la respuesta: en, o es para español' } as const;

@@ -7,7 +7,7 @@ import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { toolPath } from '../../views/form.ts';
 import { homeStep } from '../catalog/pages.ts';
-import { fieldMeaning, toolAbout, toolDescription, toolTitle, WORDS } from './tool-words.ts';
+import { fieldMeaning, type ShownTool, toolAbout, toolDescription, toolTitle, WORDS } from './tool-words.ts';
 
 interface Field {
   readonly type?: string;
@@ -28,7 +28,8 @@ export function inputFields(tool: Tool): { name: string; field: Field; required:
 }
 
 /** The page of a tool: its form, how to call it, and its example run on this data. */
-export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
+export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
+  const { tool } = shown;
   const { service } = data.service;
   const words = WORDS[lang];
   const answer = runTool(tool, tool.example, {
@@ -41,17 +42,17 @@ export function toolDoc(tool: Tool, lang: Lang, data: Dataset): Doc {
     path: toolPath(tool),
     lang,
     kind: 'tool',
-    title: toolTitle(tool, lang),
-    description: toolAbout(tool, lang),
+    title: toolTitle(shown, lang),
+    description: toolAbout(shown, lang),
     updatedAt: service.dataRelease,
     trail: [homeStep(lang), { title: words.tools, path: '/tools' }],
     blocks: [
       { kind: 'form', tool: tool.name },
       heading(words.call),
-      paragraph(toolDescription(tool, lang)),
+      paragraph(toolDescription(shown, lang)),
       paragraph(words.over(tool.name, service.origin)),
       { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
-      parametersTable(tool, lang),
+      parametersTable(tool, lang, (field, english) => fieldMeaning(shown, field, english, lang)),
       heading(words.example),
       { kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) },
     ],
@@ -63,7 +64,11 @@ export const curl = (tool: Tool, origin: string): string =>
   `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(tool.example)}'`;
 
 /** Name, type and meaning of every parameter. */
-export function parametersTable(tool: Tool, lang: Lang = 'en'): Block {
+export function parametersTable(
+  tool: Tool,
+  lang: Lang = 'en',
+  meaning: (field: string, english: string) => string = (_, english) => english,
+): Block {
   const words = WORDS[lang];
   return {
     kind: 'table',
@@ -72,7 +77,7 @@ export function parametersTable(tool: Tool, lang: Lang = 'en'): Block {
     rows: inputFields(tool).map(({ name, field, required }): Text[] => [
       name + (required ? words.required : ''),
       typeOf(field, lang),
-      fieldMeaning(tool, name, field.description ?? '', lang) +
+      meaning(name, field.description ?? '') +
         (field.default === undefined ? '' : words.default(String(field.default))),
     ]),
   };

@@ -58,13 +58,14 @@ export function answerSchema(tool: Tool): JsonSchema {
  * each entry holds. It is true of every answer; /openapi.json has the whole schema.
  */
 export function briefAnswerSchema(tool: Tool): JsonSchema {
-  const { properties: { meta, ...properties } = {}, required = [] } = answerSchema(tool);
+  const { properties: { meta, lang, next, ...properties } = {}, required = [] } = answerSchema(tool);
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(
         Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema)]),
       ),
+      next: { type: 'array', items: { type: 'object' }, description: 'Calls that may follow, ready to make' },
       meta: { type: 'object', description: 'Data release, and what is demonstration' },
     },
     required,

@@ -13,6 +13,7 @@ import { KEPT } from '../../../src/documents/about/privacy.ts';
 import { SPACES } from '../../../src/documents/about/specimens.ts';
 import { toolTitle } from '../../../src/documents/docs/tool-words.ts';
 import { site as siteOf } from '../../../src/site/site.ts';
+import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
 import { origin, site } from '../served.fixture.ts';
 import { markdownTables } from './tables.fixture.ts';
@@ -26,7 +27,7 @@ const both = (path: string) => LANGS.map((lang) => twin(inLanguage(path, lang)))
 
 describe('pages about the site', () => {
   it('exist in both languages, those for programmers in English', () => {
-    const listed = aboutDocs(data).map(pagePath);
+    const listed = aboutDocs({ data, prose: [], tools: SHOWN_TOOLS }).map(pagePath);
     expect(listed.sort()).toEqual(
       [
         ...[PATHS.data, PATHS.status, PATHS.privacy, PATHS.accessibility].flatMap((path) => [
@@ -99,8 +100,8 @@ describe('data status', () => {
 describe('the privacy page', () => {
   it('names the tools that run on the device, all of them', () => {
     for (const lang of LANGS)
-      for (const tool of TOOLS.filter(({ onDevice }) => onDevice))
-        expect(twin(inLanguage(PATHS.privacy, lang))).toContain(toolTitle(tool, lang));
+      for (const shown of SHOWN_TOOLS.filter(({ tool }) => tool.onDevice))
+        expect(twin(inLanguage(PATHS.privacy, lang))).toContain(toolTitle(shown, lang));
   });
 
   it('names everything that scripts keep, and nothing else is kept', () => {
@@ -130,7 +131,7 @@ describe('the privacy page', () => {
 
 describe('the page of MCP', () => {
   it('shows requests that run', async () => {
-    for (const { text } of rpcRequests(origin)) {
+    for (const { text } of rpcRequests(origin, TOOLS)) {
       expect(twin(PATHS.mcp)).toContain(text);
       const [, body = ''] = /-d '(.*)'$/.exec(text) ?? [];
       const headers = Object.fromEntries(

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../src/blocks/paths.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
 import { WORDS as CATALOG } from '../../../src/documents/catalog/catalog-words.ts';
 import { WORDS as ITEM } from '../../../src/documents/catalog/item-words.ts';
 import { inputFields } from '../../../src/documents/docs/tool.ts';
@@ -14,6 +13,7 @@ import {
 import { WORDS as INDEXES } from '../../../src/documents/site-words.ts';
 import { WORDS as AROUND } from '../../../src/layouts/words.ts';
 import { site } from '../../../src/site/site.ts';
+import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
 import { inSpanish } from '../../../src/views/answer-es.ts';
 import { WORDS as COMPARE } from '../../../src/views/compare-prices/table-words.ts';
 import { WORDS as PLACES } from '../../../src/views/find-draw-sites/places-words.ts';
@@ -127,12 +127,13 @@ describe('the interface', () => {
   });
 
   it('has Spanish for every tool and every field of its form', () => {
-    for (const tool of TOOLS) {
-      expect(toolTitle(tool, 'es'), tool.name).not.toBe(tool.title);
-      expect(toolDescription(tool, 'es'), tool.name).not.toBe(tool.description);
+    for (const shown of SHOWN_TOOLS) {
+      const { tool } = shown;
+      expect(toolTitle(shown, 'es'), tool.name).not.toBe(tool.title);
+      expect(toolDescription(shown, 'es'), tool.name).not.toBe(tool.description);
       for (const { name, field } of inputFields(tool)) {
         const english = field.description ?? '';
-        expect(fieldMeaning(tool, name, english, 'es'), `${tool.name} ${name}`).not.toBe(english);
+        expect(fieldMeaning(shown, name, english, 'es'), `${tool.name} ${name}`).not.toBe(english);
       }
     }
   });

@@ -1,0 +1,9 @@
+import { TOOLS } from '../core/tools/index.ts';
+import type { ShownTool } from '../documents/docs/tool-words.ts';
+import { LOADED } from '../views/loaded.ts';
+
+/** Every tool with what its view says of it. */
+export const SHOWN_TOOLS: readonly ShownTool[] = TOOLS.map((tool) => ({
+  tool,
+  words: LOADED[tool.name].words,
+}));
