@@ -29,9 +29,9 @@ const SAME: ReadonlySet<string> = new Set([
     'licence',
     'code',
   ],
-  ...['state', 'loinc', 'cpt', 'orderCode', 'apiVersion', 'geo', 'map', 'directions', 'pointer'],
+  ...['state', 'missing', 'loinc', 'cpt', 'orderCode', 'apiVersion', 'geo', 'map', 'directions', 'pointer'],
   // Units and what is printed on reports and requisitions, which are English.
-  ...['unit', 'otherUnits', 'aliases', 'equation'],
+  ...['unit', 'otherUnits', 'aliases', 'equation', 'formula'],
   // Places.
   ...['street', 'city', 'phone'],
   // Sources as they are published.

@@ -32,7 +32,7 @@ export const rankingChart = (title: string, ranking: readonly Ranked[]): Chart =
 const FIGURES = {
   en: 'The figures are in the table.',
   es: 'Las cifras están en la tabla.',
-} as const;
+} as const satisfies Readonly<Record<Lang, string>>;
 
 /** Narrow enough that its letters can be read on a phone. */
 const WIDTH = 460;

@@ -23,7 +23,7 @@ export const shapesOf = (labs: LabNames, lang: Lang): string =>
 const LISTED = {
   en: 'The list below says the same.',
   es: 'La lista de abajo dice lo mismo.',
-} as const;
+} as const satisfies Readonly<Record<Lang, string>>;
 
 const SIZE = 4;
 

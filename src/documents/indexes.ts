@@ -3,7 +3,9 @@ import type { ProseFile } from '../core/model/page.ts';
 import type { State } from '../core/model/service.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
+import { anyRuleText, ruleText } from '../core/places/rule-text.ts';
 import { stateRule } from '../core/places/states.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { toolPath } from '../views/form.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { HOME, homeStep, nameOf } from './catalog/pages.ts';
@@ -11,7 +13,7 @@ import { comparedTests } from './compare/pages.ts';
 import { API_PAGE } from './docs/api.ts';
 import { toolAbout, toolTitle } from './docs/tool-words.ts';
 import type { Material } from './material.ts';
-import { anyRuleText, ruleText, stateName, statePath } from './places/places.ts';
+import { stateName, statePath } from './places/places.ts';
 import { WORDS } from './site-words.ts';
 
 interface Item {
@@ -45,6 +47,7 @@ function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] 
 export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
+  const core = wordsOf(lang);
   const make = (
     path: string,
     { title, about }: { readonly title: string; readonly about: string },
@@ -97,10 +100,13 @@ export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
       links(
         service.states
           .filter(({ code }) => stateRule(code, service).kind !== 'any')
-          .map((state) => ({ ...stateLink(state, lang), note: ruleText(state, service, lang) })),
+          .map((state) => ({
+            ...stateLink(state, lang),
+            note: ruleText(state.code, service, { lang, words: core }),
+          })),
       ),
       heading(words.anyLab),
-      paragraph(anyRuleText(service, lang)),
+      paragraph(anyRuleText(service, core)),
       {
         kind: 'links',
         display: 'columns',

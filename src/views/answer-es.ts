@@ -1,4 +1,3 @@
-import { hoursInWords } from '../core/places/hours.ts';
 import { PHRASES } from './answer-phrases.ts';
 import { SENTENCES } from './answer-sentences.ts';
 import type { Terms } from './terms.ts';
@@ -64,8 +63,6 @@ export const answerInSpanish = (answer: Record<string, Json>, terms: Terms): Rec
 function record(item: Item, terms: Terms): Item {
   return Object.fromEntries(
     Object.entries(item).map(([key, value]) => {
-      if (key === 'hoursText' && typeof item.hours === 'string')
-        return [key, hoursInWords(item.hours, 'es') ?? item.hours];
       // A source is named as it is published.
       if (key === 'title' && ('publisher' in item || 'url' in item)) return [key, value];
       return [key, KEPT.has(key) ? value : spoken(key, value, terms)];

@@ -32,7 +32,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   find_draw_sites: {
     words: async () => (await import('./find-draw-sites/words.ts')).words,
     form: () => import('./find-draw-sites/form.ts'),
-    result: async () => (await import('./find-draw-sites/result.ts')).sitesElements,
+    result: async () => (await import('./find-draw-sites/result.ts')).result,
   },
   lookup_reference_range: {
     words: async () => (await import('./lookup-reference-range/words.ts')).words,
@@ -53,13 +53,13 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   convert_units: {
     words: async () => (await import('./convert-units/words.ts')).words,
     form: () => import('./convert-units/form.ts'),
-    result: async () => (await import('./convert-units/result.ts')).conversionElements,
+    result: async () => (await import('./convert-units/result.ts')).result,
     tool: async () => (await import('../core/tools/convert-units.ts')).convertUnits,
   },
   calculate_free_testosterone: {
     words: async () => (await import('./calculate-free-testosterone/words.ts')).words,
     form: () => import('./calculate-free-testosterone/form.ts'),
-    result: async () => (await import('./calculate-free-testosterone/result.ts')).testosteroneElements,
+    result: async () => (await import('./calculate-free-testosterone/result.ts')).result,
     tool: async () =>
       (await import('../core/tools/calculate-free-testosterone.ts')).calculateFreeTestosterone,
   },

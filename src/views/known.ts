@@ -57,7 +57,6 @@ const NEEDS: Readonly<Record<Lang, Needs>> = {
     list_panels: ['names'],
     recommend_tests: ['names', 'terms'],
     quote_order: ['names', 'terms'],
-    find_draw_sites: ['terms'],
     compare_prices: ['names'],
     compare_provider: ['names', 'terms'],
     lookup_reference_range: ['names', 'terms', 'markers'],

@@ -99,6 +99,30 @@ describe('a quote', () => {
   });
 });
 
+describe('draw sites', () => {
+  it('are shown in Spanish from the name to the hours, with what applies there and a way to see more', () => {
+    const said = text(shown('find_draw_sites', { zip: '10001', limit: 3 }, 'es'));
+    for (const part of [
+      'En Nueva York, las muestras se toman solo en Lab 3.',
+      /Lab \d, centro de atención – New York \d{5}/,
+      'Dirección de ejemplo, zona postal',
+      'Horario: lunes a viernes',
+      'La lista muestra los 3 centros más cercanos',
+      'Mostrar 50',
+    ])
+      expect(said).toMatch(part);
+  });
+
+  it('offer the ZIP codes next to an unknown one, and no more sites than one answer holds', () => {
+    const answer = shown('find_draw_sites', { zip: '10000' });
+    const [near] = answer.flatMap((one) => all(one, 'a'));
+    expect(JSON.parse(near?.attributes['data-change'] ?? '{}').zip).toMatch(/^\d{5}$/);
+    const full = text(shown('find_draw_sites', { zip: '90012', radiusMiles: 100, limit: 50 }));
+    expect(full).toContain('Ask for the sites of one lab.');
+    expect(full).not.toContain('Show 50');
+  });
+});
+
 describe('a report', () => {
   const values = [
     { marker: 'Sodium', value: 140, unit: 'mmol/L' },

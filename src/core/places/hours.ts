@@ -1,30 +1,6 @@
-import type { Lang } from '../model/vocabulary.ts';
+import type { Words } from '../words/index.ts';
 
-type Days = Readonly<Record<string, string>>;
-
-const EN: Days = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-};
-const ES: Days = {
-  Mo: 'lunes',
-  Tu: 'martes',
-  We: 'miércoles',
-  Th: 'jueves',
-  Fr: 'viernes',
-  Sa: 'sábado',
-  Su: 'domingo',
-};
-
-const WORDS = {
-  en: { days: EN, to: ' to ', and: ' and ', closed: 'closed', always: 'Always open' },
-  es: { days: ES, to: ' a ', and: ' y ', closed: 'cerrado', always: 'Siempre abierto' },
-} as const;
+type HoursWords = Words['places']['hours'];
 
 /** "07:30" is "7:30 a.m.". */
 function clock(time: string): string | undefined {
@@ -38,18 +14,21 @@ function clock(time: string): string | undefined {
 const all = (parts: readonly (string | undefined)[], between: string): string | undefined =>
   parts.some((part) => part === undefined) ? undefined : parts.join(between);
 
-const dayWords = (days: string, words: (typeof WORDS)[Lang]): string | undefined =>
+const isDay = (text: string, days: HoursWords['days']): text is keyof HoursWords['days'] =>
+  Object.hasOwn(days, text);
+
+const dayWords = (days: string, words: HoursWords): string | undefined =>
   all(
     days.split(',').map((part) =>
       all(
-        part.split('-').map((day) => (Object.hasOwn(words.days, day) ? words.days[day] : undefined)),
+        part.split('-').map((day) => (isDay(day, words.days) ? words.days[day] : undefined)),
         part === 'Sa-Su' ? words.and : words.to,
       ),
     ),
     words.and,
   );
 
-const timeWords = (times: string, words: (typeof WORDS)[Lang]): string | undefined =>
+const timeWords = (times: string, words: HoursWords): string | undefined =>
   all(
     times.split(',').map((span) => all(span.split('-').map(clock), words.to)),
     words.and,
@@ -59,8 +38,7 @@ const timeWords = (times: string, words: (typeof WORDS)[Lang]): string | undefin
  * Opening hours in words: "Mo-Fr 07:00-15:00; Sa 07:30-11:30" is "Monday to Friday 7 a.m. to 3 p.m.; Saturday
  * 7:30 a.m. to 11:30 a.m.". Reads days and times of OpenStreetMap's opening_hours; anything else gives undefined.
  */
-export function hoursInWords(hours: string, lang: Lang = 'en'): string | undefined {
-  const words = WORDS[lang];
+export function hoursInWords(hours: string, words: HoursWords): string | undefined {
   if (hours.trim() === '24/7') return words.always;
   return all(
     hours

@@ -62,7 +62,7 @@ describe('draw sites', () => {
   });
 
   it.each([
-    ['10001', 'NY', 'lab_3'],
+    ['10001', 'NY', 'drawn at Lab 3 only'],
     ['96813', 'HI', undefined],
     ['99501', 'AK', undefined],
     ['00901', 'PR', undefined],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
+import { wordsOf } from '../words/index.ts';
 import { hoursInWords } from './hours.ts';
 import { stateRule } from './states.ts';
 import { findZip } from './zip.ts';
@@ -31,6 +32,7 @@ describe('the shipped places', () => {
   });
 
   it('have hours at every sample site that can be said in words', () => {
-    for (const { id, hours } of data.sites) expect(hoursInWords(hours), id).toBeTypeOf('string');
+    const words = wordsOf('en').places.hours;
+    for (const { id, hours } of data.sites) expect(hoursInWords(hours, words), id).toBeTypeOf('string');
   });
 });

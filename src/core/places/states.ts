@@ -1,6 +1,6 @@
 import type { Dataset } from '../model/dataset.ts';
 import type { State } from '../model/service.ts';
-import type { LabId, Lang } from '../model/vocabulary.ts';
+import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
 import { squeeze } from '../names/fold.ts';
 
 type ServiceSlice = Dataset['service'];
@@ -25,6 +25,12 @@ export function stateRule(code: string, { service }: ServiceSlice): StateRule {
   if (service.notServed.includes(code)) return { kind: 'not_served' };
   const route = service.routing.find(({ states }) => states.includes(code));
   return route === undefined ? { kind: 'any' } : { kind: 'routed', lab: route.lab };
+}
+
+/** The labs that draw orders in a state. */
+export function labsIn(code: string, service: ServiceSlice): readonly LabId[] {
+  const rule = stateRule(code, service);
+  return rule.kind === 'any' ? LAB_IDS : rule.kind === 'routed' ? [rule.lab] : [];
 }
 
 /** The name of a state in a language, by its code. */

@@ -3,6 +3,7 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
+import { labName } from '../places/labs.ts';
 import { stateIn } from '../places/states.ts';
 import type { Next } from '../tools/define.ts';
 import type { Words } from '../words/index.ts';
@@ -33,9 +34,6 @@ export const lineOf =
     ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
   });
 
-const labName = (id: LabId | undefined, { service }: Told['data']): string =>
-  service.labs.find((lab) => lab.id === id)?.name ?? id ?? '';
-
 /** An item that is not in the total, with its reason and what to ask for instead. */
 export function unavailableLine({ item, code, entry }: Refusal, told: Told) {
   const { data, lang, stateName } = told;
@@ -55,7 +53,7 @@ export function unavailableLine({ item, code, entry }: Refusal, told: Told) {
     duplicate: words.duplicate(name),
     coming_soon: words.comingSoon(name),
     not_in_state: words.notInState(name, stateName),
-    not_at_lab: words.notAtLab(name, labName(told.lab, data)),
+    not_at_lab: words.notAtLab(name, labName(told.lab ?? '', data.service)),
   };
   return {
     item,
@@ -99,14 +97,17 @@ export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, t
     const named = (codes: readonly string[]) => codes.map((code) => stateIn(code, data.service, lang));
     warnings.push(
       words.noState(
-        service.routing.map(({ states, lab }) => ({ states: named(states), lab: labName(lab, data) })),
+        service.routing.map(({ states, lab }) => ({
+          states: named(states),
+          lab: labName(lab, data.service),
+        })),
         named(service.notServed),
       ),
     );
   } else if (routed) {
     const instead =
-      preferred !== undefined && preferred !== priced.lab ? labName(preferred, data) : undefined;
-    warnings.push(words.routed(stateName, labName(priced.lab, data), instead));
+      preferred !== undefined && preferred !== priced.lab ? labName(preferred, data.service) : undefined;
+    warnings.push(words.routed(stateName, labName(priced.lab, data.service), instead));
   }
   for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry)))
     warnings.push(words.covered(nameIn(outer, lang), nameIn(inner, lang)));

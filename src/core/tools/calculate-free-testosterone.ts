@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { significant } from '../chemistry/convert.ts';
 import { freeTestosterone, ngPerDl, nmolPerL, VERMEULEN } from '../chemistry/testosterone.ts';
 import { Source } from '../model/source.ts';
-import { DISCLAIMER } from '../reference/describe.ts';
+import type { Words } from '../words/index.ts';
 import { defineTool } from './define.ts';
 
 const Amounts = () => ({
@@ -18,12 +18,6 @@ const WORKED_EXAMPLE: Source = {
   url: 'https://issam.ch/freetesuit.html',
   accessed: '2026-11-21',
 };
-
-const LIMITS = [
-  'Calculated, not measured: equilibrium dialysis is the reference method.',
-  'Not valid in pregnancy or with dihydrotestosterone or estradiol treatment, which take up places on SHBG.',
-  'Albumin far from normal, as in nephrotic syndrome or liver failure, needs the measured albumin and still widens the error.',
-];
 
 export const calculateFreeTestosterone = defineTool({
   name: 'calculate_free_testosterone',
@@ -74,11 +68,11 @@ export const calculateFreeTestosterone = defineTool({
     },
   }),
   example: { totalT: 10, totalTUnit: 'nmol/L', shbg: 40, albuminGdL: 4.3 },
-  handler({ totalT, totalTUnit, shbg, albuminGdL }) {
+  handler({ totalT, totalTUnit, shbg, albuminGdL }, { words: { chemistry, reference } }) {
     const nmolL = totalTUnit === 'nmol/L' ? totalT : nmolPerL(totalT);
     const free = freeTestosterone(nmolL, shbg, albuminGdL);
     const freeNgdL = ngPerDl(free.freeNmolL);
-    const warnings = warningsFor(nmolL, shbg, albuminGdL);
+    const warnings = warningsFor({ total: nmolL, shbg, albumin: albuminGdL }, chemistry);
     return {
       status: 'ok',
       inputs: {
@@ -101,31 +95,38 @@ export const calculateFreeTestosterone = defineTool({
         percent: significant(free.bioavailableFraction * 100),
       },
       method: {
-        name: 'Vermeulen 1999, law of mass action',
-        equation: 'T = N·FT + SHBG·Ks·FT / (1 + Ks·FT), N = 1 + Ka·[albumin]; bioavailable = N·FT',
+        name: chemistry.method,
+        equation: chemistry.equation,
         constants: { ...VERMEULEN },
         source:
           'Vermeulen A, Verdonck L, Kaufman JM. A critical evaluation of simple methods for the estimation of free testosterone in serum. J Clin Endocrinol Metab 1999;84(10):3666–3672.',
       },
-      limits: LIMITS,
+      limits: Object.values(chemistry.limits),
       ...(warnings.length > 0 ? { warnings } : {}),
       sources: [WORKED_EXAMPLE],
-      disclaimer: DISCLAIMER,
+      disclaimer: reference.disclaimer,
     };
   },
 });
 
 /** Outside of these an input is computed all the same, but is more likely a slip or another unit. */
-function warningsFor(totalNmolL: number, shbgNmolL: number, albuminGdL: number): string[] {
-  const warnings: string[] = [];
-  if (totalNmolL < 0.1 || totalNmolL > 70) {
-    warnings.push(
-      'Total testosterone is outside of 0.1 to 70 nmol/L (3 to 2,000 ng/dL). Check the value and its unit.',
-    );
-  }
-  if (shbgNmolL < 3 || shbgNmolL > 250)
-    warnings.push('SHBG is outside of 3 to 250 nmol/L. Check the value and its unit.');
-  if (albuminGdL < 2 || albuminGdL > 5.8)
-    warnings.push('Albumin is outside of 2 to 5.8 g/dL. Check the value and its unit.');
-  return warnings;
+const USUAL = {
+  total: { low: 0.1, high: 70, unit: 'nmol/L' },
+  shbg: { low: 3, high: 250, unit: 'nmol/L' },
+  albumin: { low: 2, high: 5.8, unit: 'g/dL' },
+} as const;
+/** The span of total testosterone in the other unit, rounded. */
+const TOTAL_MASS = { low: 3, high: 2000, unit: 'ng/dL' };
+
+function warningsFor(
+  values: Readonly<Record<keyof typeof USUAL, number>>,
+  words: Words['chemistry'],
+): string[] {
+  const isOutside = (what: keyof typeof USUAL): boolean =>
+    values[what] < USUAL[what].low || values[what] > USUAL[what].high;
+  return [
+    ...(isOutside('total') ? [words.totalOutside(USUAL.total, TOTAL_MASS)] : []),
+    ...(isOutside('shbg') ? [words.shbgOutside(USUAL.shbg)] : []),
+    ...(isOutside('albumin') ? [words.albuminOutside(USUAL.albumin)] : []),
+  ];
 }

@@ -4,8 +4,9 @@ import type { Conversion } from '../model/conversion.ts';
 import { Source } from '../model/source.ts';
 import { squeeze } from '../names/fold.ts';
 import { matchMarker } from '../reference/match-marker.ts';
-import { ambiguous, Options } from './ask-back.ts';
+import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
 const Measured = () =>
@@ -50,30 +51,49 @@ export const convertUnits = defineTool({
       sources: z.array(Source()).describe('Where the facts were read'),
     },
     ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
+    not_found: {
+      suggestions: z.array(z.string()).describe('Names that are near; may be empty'),
+      options: Options().optional(),
+    },
     needs_info: { missing: z.array(z.string()).describe('What to correct') },
   }),
   example: { analyte: 'glucose', value: 100 },
-  handler({ analyte: typed, value, direction }, { data }) {
+  handler({ analyte: typed, value, direction }, { data, lang, words }) {
     const { records, names } = data.conversions;
-    const nameOf = (slug: string) => records.find((record) => record.slug === slug)?.said.en.name;
+    const optionsFor = (slugs: readonly string[]) =>
+      slugs.map((slug) => ({
+        slug,
+        name: records.find((record) => record.slug === slug)?.said[lang].name ?? slug,
+      }));
+    const nextFor = (options: ReturnType<typeof optionsFor>) =>
+      options.map(({ slug, name }) =>
+        nextCall('convert_units', { analyte: slug, value, direction }, words.askBack.meaning(name), lang),
+      );
     const match = matchMarker(typed, names);
-    if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
+    if (match.kind === 'several') {
+      const options = optionsFor(match.slugs);
+      return { status: 'ambiguous', message: words.askBack.severalFit, options, next: nextFor(options) };
+    }
     const conversion = match.kind === 'one' ? records.find(({ slug }) => slug === match.slug) : undefined;
-    if (conversion === undefined) return notConvertible(typed, match.kind === 'none' ? match.near : []);
-    const converted = direction === 'toSI' ? toSi(value, conversion) : toConventional(value, conversion);
-    if (converted < 0) {
+    if (conversion === undefined) {
+      if (isLipoproteinA(typed))
+        return { status: 'not_found', message: words.chemistry.lipoproteinA, suggestions: [] };
+      const suggestions = match.kind === 'none' ? match.near : [];
+      const options = optionsFor(suggestions);
       return {
-        status: 'needs_info',
-        message: 'The master equation gives no result this low. Check the value and its unit.',
-        missing: ['value'],
+        status: 'not_found',
+        message: words.chemistry.unknownAnalyte(options.length > 0),
+        suggestions,
+        ...(options.length === 0 ? {} : { options, next: nextFor(options) }),
       };
     }
+    const converted = direction === 'toSI' ? toSi(value, conversion) : toConventional(value, conversion);
+    if (converted < 0) return { status: 'needs_info', message: words.chemistry.tooLow, missing: ['value'] };
     const [from, to] =
       direction === 'toSI'
         ? [conventionalSide(value, conversion), siSide(converted, conversion)]
         : [siSide(value, conversion), conventionalSide(converted, conversion)];
-    const { name, note } = conversion.said.en;
+    const { name, note } = conversion.said[lang];
     const a1c = direction === 'toSI' ? value : converted;
     return {
       status: 'ok',
@@ -104,13 +124,4 @@ const conventionalSide = (value: number, { conventionalUnit, conventionalDecimal
   text: `${value.toFixed(conventionalDecimals)} ${conventionalUnit}`,
 });
 
-function notConvertible(typed: string, suggestions: readonly string[]) {
-  const isLpa = /^(lp|lipoprotein)a$/.test(squeeze(typed));
-  return {
-    status: 'not_found' as const,
-    message: isLpa
-      ? 'Lipoprotein(a) is not converted: mg/dL and nmol/L have no fixed relation, because the size of the particle differs between people. Read the result in the unit it was reported in.'
-      : 'No conversion is held under this name. Try another spelling, or one of the suggestions.',
-    suggestions: [...suggestions],
-  };
-}
+const isLipoproteinA = (typed: string): boolean => /^(lp|lipoprotein)a$/.test(squeeze(typed));

@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import type { DrawSite } from '../model/place.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
 import { nearest, within } from '../places/distance.ts';
 import { hoursInWords } from '../places/hours.ts';
-import { stateRule } from '../places/states.ts';
+import { MOST_SITES, type Near, nextCalls, RADII, truncatedText } from '../places/more-sites.ts';
+import { noteFor } from '../places/rule-text.ts';
+import { siteName } from '../places/site-name.ts';
+import { labsIn } from '../places/states.ts';
 import { findZip, neighbours } from '../places/zip.ts';
-import { defineTool } from './define.ts';
-
-const RADII = [10, 20, 25, 50, 100] as const;
+import { type Context, defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 
 const Site = () =>
   z.strictObject({
@@ -52,7 +53,7 @@ export const findDrawSites = defineTool({
         .default(25)
         .describe('Search radius in miles, 5 to 100; raised to the next of 10, 20, 25, 50, 100'),
       lab: z.enum(LAB_IDS).optional().describe('Only sites of this lab'),
-      limit: z.int().min(1).max(50).default(10).describe('How many sites to return at most'),
+      limit: z.int().min(1).max(MOST_SITES).default(10).describe('How many sites to return at most'),
     }),
   output: () => ({
     ok: {
@@ -66,6 +67,7 @@ export const findDrawSites = defineTool({
       count: z.int().describe('Sites returned'),
       sites: z.array(Site()).describe('Nearest first'),
       nearestOutside: Site().optional().describe('When none is inside: the nearest beyond the radius'),
+      drawsAt: z.array(z.enum(LAB_IDS)).describe('Labs that draw orders in this state; empty when none'),
       stateNote: z.string().optional().describe('What applies to draws in this state'),
       truncated: z.string().optional().describe('How to get the rest'),
       instructions: z.string().describe('What to bring'),
@@ -76,16 +78,25 @@ export const findDrawSites = defineTool({
     },
   }),
   example: { zip: '10001', limit: 3 },
-  handler({ zip, radiusMiles: requested, lab, limit }, { data }) {
+  handler({ zip, radiusMiles: requested, lab, limit }, context) {
+    const { data, lang, words } = context;
     const place = findZip(zip, data.zips);
+    const asked = { zip, radiusMiles: requested, lab, limit };
     if (place === undefined) {
+      const isMilitary = MILITARY.test(zip);
+      const suggestions = neighbours(zip, data.zips);
       return {
         status: 'not_found',
-        message: MILITARY.test(zip)
-          ? 'This is a military mail code (APO, FPO or DPO), which says nothing of where you are. Give the ZIP code of a place in the US.'
-          : 'This ZIP code is not known. Check it, or use one of the ZIP codes next to it.',
+        message: isMilitary ? words.places.militaryZip : words.places.unknownZip,
         zip,
-        suggestions: neighbours(zip, data.zips),
+        suggestions,
+        ...(isMilitary
+          ? {}
+          : {
+              next: suggestions.map((near) =>
+                nextCall('find_draw_sites', { ...asked, zip: near }, words.places.whyAround(near), lang),
+              ),
+            }),
       };
     }
     const radiusMiles = RADII.find((radius) => radius >= requested) ?? 100;
@@ -94,7 +105,11 @@ export const findDrawSites = defineTool({
       .map(({ point, miles }) => ({ site: point, miles }))
       .sort(nearerFirst);
     const shown = inside.slice(0, limit);
-    const beyond = inside.length === 0 ? nearest(sites, place, (a, b) => (a.id < b.id ? -1 : 1)) : undefined;
+    const outside = inside.length === 0 ? nearest(sites, place, (a, b) => (a.id < b.id ? -1 : 1)) : undefined;
+    const beyond = outside === undefined ? undefined : { site: outside.point, miles: outside.miles };
+    const stateNote = noteFor(place.state, inside.length > 0, data.service, context);
+    const truncated = truncatedText(asked, inside.length, words);
+    const next = nextCalls(asked, { state: place.state, inside, beyond }, context);
     return {
       status: 'ok',
       zip,
@@ -103,16 +118,13 @@ export const findDrawSites = defineTool({
       requestedRadiusMiles: requested,
       total: inside.length,
       count: shown.length,
-      sites: shown.map((one) => described(one, data.service)),
-      ...(beyond === undefined
-        ? {}
-        : { nearestOutside: described({ site: beyond.point, miles: beyond.miles }, data.service) }),
-      ...noteFor(place.state, inside.length > 0, data.service),
-      ...(inside.length > shown.length
-        ? { truncated: 'More sites are inside the radius: raise limit (at most 50) or name a lab.' }
-        : {}),
-      instructions:
-        'Most sites take walk-ins; call first to confirm hours. The requisition arrives by e-mail after a physician has authorized the order. Bring it with a photo ID.',
+      sites: shown.map((one) => described(one, context)),
+      ...(beyond === undefined ? {} : { nearestOutside: described(beyond, context) }),
+      drawsAt: labsIn(place.state, data.service),
+      ...(stateNote === undefined ? {} : { stateNote }),
+      ...(truncated === undefined ? {} : { truncated }),
+      instructions: words.places.bring,
+      ...(next.length === 0 ? {} : { next }),
     };
   },
 });
@@ -120,16 +132,12 @@ export const findDrawSites = defineTool({
 /** Codes of the armed forces abroad: 090–098, 340 and 962–966 (USPS Publication 28, section 225). */
 const MILITARY = /^(09[0-8]|340|96[2-6])/;
 
-interface Near {
-  readonly site: DrawSite;
-  readonly miles: number;
-}
-
 const nearerFirst = (a: Near, b: Near): number => a.miles - b.miles || (a.site.id < b.site.id ? -1 : 1);
 
-function described({ site, miles }: Near, service: Parameters<typeof stateRule>[1]) {
-  const rule = stateRule(site.state, service);
-  const { id, lab, name, street, city, state, zip, lat, lon, phone, hours, walkIns, sample } = site;
+function described({ site, miles }: Near, { data: { service }, words }: Context<'sites'>) {
+  const { id, lab, city, state, zip, lat, lon, phone, hours, walkIns, sample } = site;
+  const { name, street } = siteName(site, service, words);
+  const hoursText = hoursInWords(hours, words.places.hours);
   return {
     id,
     lab,
@@ -140,36 +148,13 @@ function described({ site, miles }: Near, service: Parameters<typeof stateRule>[
     distanceMiles: Math.round(miles * 10) / 10,
     phone,
     hours,
-    ...wordsOf(hours),
+    ...(hoursText === undefined ? {} : { hoursText }),
     directions: {
       geo: `geo:${lat},${lon}`,
       map: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`,
     },
     walkIns,
-    drawsOrders: rule.kind === 'any' || (rule.kind === 'routed' && rule.lab === site.lab),
+    drawsOrders: labsIn(site.state, service).includes(lab),
     sample,
   };
-}
-
-function wordsOf(hours: string): { hoursText?: string } {
-  const text = hoursInWords(hours);
-  return text === undefined ? {} : { hoursText: text };
-}
-
-function noteFor(
-  code: string,
-  near: boolean,
-  service: Parameters<typeof stateRule>[1],
-): { stateNote?: string } {
-  const rule = stateRule(code, service);
-  const { said, kind } = service.states.find((state) => state.code === code) ?? {};
-  const name = said?.en.name ?? code;
-  if (rule.kind === 'not_served')
-    return { stateNote: `Orders cannot be drawn in ${name}; look for a site in another state.` };
-  if (rule.kind === 'routed') return { stateNote: `Orders in ${name} are drawn at ${rule.lab} only.` };
-  if (kind === 'territory' && !near)
-    return {
-      stateNote: `${name} is a US territory: the nearest site may be far away, and results may take longer.`,
-    };
-  return {};
 }

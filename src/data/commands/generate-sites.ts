@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import type { LabId } from '../../core/model/vocabulary.ts';
 import { milesBetween, type Point } from '../../core/places/distance.ts';
+import { wordsOf } from '../../core/words/index.ts';
 
 /** A ZIP code with how many others lie around it. */
 interface Area extends Point {
@@ -128,6 +129,7 @@ function rowsFor(
   stateNames: ReadonlyMap<string, string>,
 ) {
   const number = plan.lab.slice(-1);
+  const { places } = wordsOf('en');
   return [
     'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample',
     ...placed(areas, plan).map(({ zip, state, lat, lon }) => {
@@ -142,8 +144,8 @@ function rowsFor(
       const shift = (Number(number) - 2) * 0.0018;
       const cells = [
         `${plan.lab}-${zip}-1`,
-        `Lab ${number} Patient Service Center – ${town} ${zip}`,
-        `"Sample location, ZIP area ${zip}"`,
+        places.sampleSite(`Lab ${number}`, town, zip),
+        `"${places.sampleStreet(zip)}"`,
         town,
         state,
         zip,

@@ -6,13 +6,14 @@ import type { DrawSite } from '../../core/model/place.ts';
 import type { State } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { hoursInWords } from '../../core/places/hours.ts';
+import { ruleText } from '../../core/places/rule-text.ts';
+import { siteName } from '../../core/places/site-name.ts';
 import { stateRule } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import { inSpanish } from '../../views/answer-es.ts';
-import { WORDS } from '../../views/find-draw-sites/places-words.ts';
-import { labName } from '../../views/telling.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { homeStep, nameOf } from '../catalog/pages.ts';
 import { stateMap } from './state-map.ts';
+import { WORDS } from './words.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
 
@@ -24,30 +25,12 @@ export const statePath = ({ said }: State): string =>
 
 export const stateName = ({ said }: State, lang: Lang): string => said[lang].name;
 
-/** What applies to orders in a state, in a sentence. */
-export function ruleText(state: State, service: Dataset['service'], lang: Lang): string {
-  const words = WORDS[lang];
-  const name = stateName(state, lang);
-  const rule = stateRule(state.code, service);
-  if (rule.kind === 'not_served') return words.noDraw(name);
-  if (rule.kind === 'routed') return words.routed(name, labName(rule.lab, { labs: labNames(service) }));
-  return words.any(name, ...labsOf(service));
-}
-
-/** What applies in every state that has no rule of its own. */
-export const anyRuleText = (service: Dataset['service'], lang: Lang): string =>
-  WORDS[lang].anyState(...labsOf(service));
-
-/** The names of all labs, and of the one that draws unless another is chosen. */
-const labsOf = (service: Dataset['service']): readonly [names: readonly string[], usual: string] => [
-  service.labs.map(({ name }) => name),
-  labName(service.service.defaultLab, { labs: labNames(service) }),
-];
-
 export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
   const { service } = data;
   const words = WORDS[lang];
-  const name = stateName(state, lang);
+  const core = wordsOf(lang);
+  const place = core.places.inSentence(stateName(state, lang));
+  const ruled = ruleText(state.code, service, { lang, words: core });
   const rule = stateRule(state.code, service);
   const sites = data.sites
     .filter((site) => site.state === state.code && (rule.kind !== 'routed' || site.lab === rule.lab))
@@ -61,12 +44,12 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
     path: statePath(state),
     lang,
     kind: 'state',
-    title: words.title(name),
-    description: `${ruleText(state, service, lang)} ${words.lead(name)}`,
+    title: words.title(place),
+    description: `${ruled} ${words.lead(place)}`,
     updatedAt: service.service.dataRelease,
     trail: [homeStep(lang), { title: words.states, path: '/lab-locations' }],
     blocks: [
-      paragraph(ruleText(state, service, lang)),
+      paragraph(ruled),
       ...(rule.kind === 'not_served'
         ? []
         : [paragraph(words.fee(printDollars(service.service.labFeeCents)))]),
@@ -83,10 +66,11 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
 /** The map of a state with its sites, and the sites by city. */
 function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readonly DrawSite[]): Block[] {
   const words = WORDS[lang];
-  const name = stateName(state, lang);
+  const core = wordsOf(lang);
+  const place = core.places.inSentence(stateName(state, lang));
   const map = stateMap(state.said.en.name);
   const sample = sites.some((site) => site.sample) ? words.sample : '';
-  const said = (text: string): string => (lang === 'es' ? inSpanish(text, {}) : text);
+  const named = sites.map((site) => ({ ...site, ...siteName(site, service, core) }));
   const cities = [...new Set(sites.map(({ city }) => city))];
   return [
     heading(words.sites),
@@ -95,27 +79,27 @@ function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readon
       : [
           {
             kind: 'map',
-            title: words.sitesIn(sites.length, name) + sample,
+            title: words.sitesIn(sites.length, place) + sample,
             legend: shapesOf(labNames(service), lang),
             width: map.width,
             height: map.height,
             outline: map.path,
-            dots: sites.map((site) => ({ ...map.at(site), lab: site.lab, title: said(site.name) })),
+            dots: named.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
           } as const,
         ]),
     {
       kind: 'table',
-      caption: words.byCity(name) + sample,
+      caption: words.byCity(place) + sample,
       head: words.head,
       rows: cities.flatMap((city) =>
-        sites
+        named
           .filter((site) => site.city === city)
           .map((site) => [
             city,
-            said(site.name),
-            `${said(site.street)}, ${site.city}, ${site.state} ${site.zip}`,
+            site.name,
+            `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
             site.phone,
-            hoursInWords(site.hours, lang) ?? site.hours,
+            hoursInWords(site.hours, core.places.hours) ?? site.hours,
             site.walkIns ? words.walkIns : words.appointment,
           ]),
       ),

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { once } from '../../core/once.ts';
+import { onceFor } from '../../core/once.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { TOOLS } from '../../core/tools/index.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -11,12 +10,8 @@ export function printedInput(schema: z.ZodType): JsonSchema {
   return printed;
 }
 
-const INPUTS = new Map<Tool, () => JsonSchema>(
-  TOOLS.map((tool) => [tool, once(() => printedInput(tool.input()))]),
-);
-
 /** JSON Schema of a tool's input, made once: every query string is decoded by it. */
-export const inputSchema = (tool: Tool): JsonSchema => INPUTS.get(tool)?.() ?? printedInput(tool.input());
+export const inputSchema = onceFor((tool: Tool): JsonSchema => printedInput(tool.input()));
 
 /** JSON Schema of something that is answered. */
 export function printedAnswer(schema: z.ZodType): JsonSchema {

@@ -5,40 +5,10 @@ import {
   type CurvePoint,
   freeTestosteroneCurve,
 } from '../../core/chemistry/testosterone-curve.ts';
-import type { Source } from '../../core/model/source.ts';
-import {
-  type Answer,
-  callout,
-  figures,
-  h2,
-  messageElements,
-  p,
-  type Showing,
-  said,
-  sourcesElement,
-  table,
-  ul,
-} from '../showing.ts';
-
-interface Amounts {
-  readonly ngdL: number;
-  readonly nmolL: number;
-  readonly percent: number;
-}
-interface Calculated {
-  readonly inputs: {
-    readonly totalTestosterone: { readonly ngdL: number; readonly nmolL: number };
-    readonly shbgNmolL: number;
-    readonly albuminGdL: number;
-  };
-  readonly freeTestosterone: Amounts & { readonly pgmL: number };
-  readonly bioavailableTestosterone: Amounts;
-  readonly method: { readonly name: string; readonly equation: string; readonly source: string };
-  readonly limits: readonly string[];
-  readonly warnings?: readonly string[];
-  readonly sources: readonly Source[];
-  readonly disclaimer: string;
-}
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { calculateFreeTestosterone } from '../../core/tools/calculate-free-testosterone.ts';
+import type { AnswerOf } from '../../core/tools/define.ts';
+import { callout, figures, h2, p, type Showing, sourcesElement, table, ul } from '../showing.ts';
 
 const WORDS = {
   en: {
@@ -70,11 +40,10 @@ const WORDS = {
     limits: 'Cuándo no sirve la ecuación',
     method: 'Ecuación',
   },
-} as const;
+} as const satisfies Readonly<Record<Lang, object>>;
 
 /** Free and bioavailable testosterone, and how the free part moves with SHBG. */
-export function testosteroneElements(answer: Answer, showing: Showing): Element[] {
-  if (answer.status !== 'ok') return messageElements(answer, showing);
+export function result(answer: AnswerOf<typeof calculateFreeTestosterone>, showing: Showing): Element[] {
   const {
     inputs,
     freeTestosterone: free,
@@ -84,12 +53,12 @@ export function testosteroneElements(answer: Answer, showing: Showing): Element[
     warnings = [],
     sources,
     disclaimer,
-  } = answer as unknown as Calculated;
+  } = answer;
   const words = WORDS[showing.lang];
   const curve = freeTestosteroneCurve(inputs.totalTestosterone.nmolL, inputs.albuminGdL);
   return [
     h2(words.heading),
-    ...warnings.map((warning) => callout('warning', said(warning, showing))),
+    ...warnings.map((warning) => callout('warning', warning)),
     figures(
       figure(
         words.free,
@@ -118,13 +87,13 @@ export function testosteroneElements(answer: Answer, showing: Showing): Element[
       [1, 2],
     ),
     h2(words.limits),
-    ul(limits.map((limit) => said(limit, showing))),
+    ul(limits),
     p(
-      `${words.method}: `,
-      el('span', showing.lang === 'es' ? { lang: 'en' } : {}, `${method.name}. ${method.source}`),
+      `${words.method}: ${method.name}. `,
+      el('span', showing.lang === 'es' ? { lang: 'en' } : {}, method.source),
     ),
     ...sourcesElement(sources, showing),
-    callout('note', said(disclaimer, showing)),
+    callout('note', disclaimer),
   ];
 }
 

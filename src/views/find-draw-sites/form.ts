@@ -1,4 +1,6 @@
+import { RADII } from '../../core/places/more-sites.ts';
 import { type Asking, type BareField, LIMITS, labs, plain } from '../form.ts';
+import { inMiles } from './miles.ts';
 
 /** What a person is asked, in this order. */
 export const fields = (asking: Asking): BareField[] => [
@@ -13,7 +15,7 @@ export const fields = (asking: Asking): BareField[] => [
     name: 'radiusMiles',
     control: 'select',
     type: 'number',
-    choices: plain([10, 20, 25, 50, 100], asking.lang === 'es' ? ' millas' : ' miles'),
+    choices: RADII.map((miles) => ({ value: String(miles), label: inMiles(miles, asking.lang) })),
     attributes: { value: '25' },
   },
   { name: 'lab', control: 'select', type: 'string', choices: labs(asking) },

@@ -1,29 +1,32 @@
 import type { Block } from '../../blocks/doc.ts';
 import { shapesOf } from '../../blocks/map.ts';
-import type { Telling } from '../telling.ts';
-import { WORDS } from './places-words.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { AnswerWith } from '../../core/tools/define.ts';
+import type { findDrawSites } from '../../core/tools/find-draw-sites.ts';
+import type { Showing } from '../showing.ts';
+import { inMiles } from './miles.ts';
 
-/** The fields of an answer of find_draw_sites that a map is drawn from. */
-export interface NearSites {
-  readonly zip: string;
-  readonly center: { readonly lat: number; readonly lon: number };
-  readonly radiusMiles: number;
-  readonly sites: readonly {
-    readonly name: string;
-    readonly lab: string;
-    readonly lat: number;
-    readonly lon: number;
-    readonly distanceMiles: number;
-  }[];
-}
+const WORDS = {
+  en: {
+    around: (zip: string, miles: string) => `Draw sites around ${zip}, the farthest ${miles} away`,
+    cross: 'The cross is the middle of the ZIP code.',
+    away: (name: string, miles: string) => `${name}, ${miles}`,
+  },
+  es: {
+    around: (zip: string, miles: string) =>
+      `Centros de extracción cerca de ${zip}; el más lejano está a ${miles}`,
+    cross: 'La cruz es el centro del código postal.',
+    away: (name: string, miles: string) => `${name}, a ${miles}`,
+  },
+} as const satisfies Readonly<Record<Lang, object>>;
 
 const SIZE = 460;
 const MILES_PER_DEGREE = 69.1;
 
 /** The surroundings of a ZIP code: a circle of the radius, a cross in its middle, and the sites. */
 export function nearMap(
-  { zip, center, radiusMiles, sites }: NearSites,
-  { lang, labs }: Pick<Telling, 'lang' | 'labs'>,
+  { zip, center, radiusMiles, sites }: AnswerWith<typeof findDrawSites, 'ok'>,
+  { lang, labs }: Pick<Showing, 'lang' | 'labs'>,
 ): Block | undefined {
   const words = WORDS[lang];
   if (sites.length === 0) return undefined;
@@ -36,7 +39,7 @@ export function nearMap(
   const reach = Math.min(radiusMiles, farthest) * scale;
   return {
     kind: 'map',
-    title: words.around(zip, farthest),
+    title: words.around(zip, inMiles(farthest, lang)),
     legend: `${shapesOf(labs, lang)} ${words.cross}`,
     width: SIZE,
     height: SIZE,
@@ -48,7 +51,7 @@ export function nearMap(
       x: Number((middle + east(lon) * stretch * MILES_PER_DEGREE * scale).toFixed(1)),
       y: Number((middle - (lat - center.lat) * MILES_PER_DEGREE * scale).toFixed(1)),
       lab,
-      title: words.away(name, distanceMiles),
+      title: words.away(name, inMiles(distanceMiles, lang)),
     })),
   };
 }

@@ -2,59 +2,24 @@ import { type Element, el } from '../../blocks/element.ts';
 import { elements } from '../../blocks/html.ts';
 import { icon } from '../../blocks/icons.ts';
 import { pathIn } from '../../core/address.ts';
-import { hoursInWords } from '../../core/places/hours.ts';
-import {
-  type Answer,
-  a,
-  callout,
-  change,
-  h2,
-  h3,
-  messageElements,
-  p,
-  type Showing,
-  said,
-  termOf,
-} from '../showing.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { MOST_SITES } from '../../core/places/more-sites.ts';
+import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
+import type { findDrawSites } from '../../core/tools/find-draw-sites.ts';
+import { a, callout, change, h2, h3, messageElements, p, type Showing } from '../showing.ts';
 import { labName } from '../telling.ts';
-import { type NearSites, nearMap } from './near-map.ts';
+import { inMiles } from './miles.ts';
+import { nearMap } from './near-map.ts';
 
-interface Site {
-  readonly lab: string;
-  readonly name: string;
-  readonly address: {
-    readonly street: string;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
-  };
-  readonly lat: number;
-  readonly lon: number;
-  readonly distanceMiles: number;
-  readonly phone: string;
-  readonly hours: string;
-  readonly hoursText?: string;
-  readonly directions: { readonly map: string };
-  readonly walkIns: boolean;
-  readonly drawsOrders: boolean;
-  readonly sample: boolean;
-}
-interface Found extends Omit<NearSites, 'sites'> {
-  readonly total: number;
-  readonly sites: readonly Site[];
-  readonly nearestOutside?: Site;
-  readonly stateNote?: string;
-  readonly truncated?: string;
-  readonly instructions: string;
-}
+type Found = AnswerWith<typeof findDrawSites, 'ok'>;
+type Site = Found['sites'][number];
 
 const WORDS = {
   en: {
-    found: (total: number, miles: number, zip: string) =>
-      `${total} draw ${total === 1 ? 'site' : 'sites'} within ${miles} miles of ${zip}`,
-    none: (miles: number, zip: string) => `No draw site within ${miles} miles of ${zip}`,
+    found: (total: number, miles: string, zip: string) =>
+      `${total} draw ${total === 1 ? 'site' : 'sites'} within ${miles} of ${zip}`,
+    none: (miles: string, zip: string) => `No draw site within ${miles} of ${zip}`,
     nearest: 'The nearest one',
-    miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
     draws: 'Draws your order',
     drawsNot: 'Does not draw your order',
     walkIns: 'Walk-ins taken',
@@ -64,16 +29,15 @@ const WORDS = {
     directions: 'Directions',
     directionsTo: (name: string) => `Directions to ${name}`,
     sample: 'made-up sample',
-    more: 'Show 50',
+    more: (count: number) => `Show ${count}`,
     bring: 'What to bring',
     states: 'What applies in each state',
   },
   es: {
-    found: (total: number, miles: number, zip: string) =>
-      `${total} ${total === 1 ? 'centro' : 'centros'} de extracción a menos de ${miles} millas de ${zip}`,
-    none: (miles: number, zip: string) => `No hay centros a menos de ${miles} millas de ${zip}`,
+    found: (total: number, miles: string, zip: string) =>
+      `${total} ${total === 1 ? 'centro' : 'centros'} de extracción a menos de ${miles} de ${zip}`,
+    none: (miles: string, zip: string) => `No hay centros a menos de ${miles} de ${zip}`,
     nearest: 'El más cercano',
-    miles: (miles: number) => `${miles} ${miles === 1 ? 'milla' : 'millas'}`,
     draws: 'Toma su muestra',
     drawsNot: 'No toma su muestra',
     walkIns: 'Atiende sin cita',
@@ -83,23 +47,31 @@ const WORDS = {
     directions: 'Cómo llegar',
     directionsTo: (name: string) => `Cómo llegar a ${name}`,
     sample: 'ejemplo inventado',
-    more: 'Mostrar 50',
+    more: (count: number) => `Mostrar ${count}`,
     bring: 'Qué llevar',
     states: 'Qué se aplica en cada estado',
   },
-} as const;
+} as const satisfies Readonly<Record<Lang, object>>;
 
 /** Draw sites around a ZIP code: a map, then each with what is needed to go there. */
-export function sitesElements(answer: Answer, showing: Showing): Element[] {
-  if (answer.status !== 'ok') return messageElements(answer, showing, 'zip');
-  const found = answer as unknown as Found;
+export function result(answer: AnswerOf<typeof findDrawSites>, showing: Showing): Element[] {
+  if (answer.status !== 'ok') {
+    const { message, suggestions } = answer;
+    return messageElements(
+      { message, options: suggestions.map((zip) => ({ slug: zip, name: zip })) },
+      showing,
+      'zip',
+    );
+  }
   const { lang } = showing;
   const words = WORDS[lang];
-  const { sites, nearestOutside: outside, zip, radiusMiles } = found;
-  const map = nearMap({ ...found, sites }, showing);
+  const { sites, nearestOutside: outside, zip, total, stateNote, truncated, instructions } = answer;
+  const radius = inMiles(answer.radiusMiles, lang);
+  const map = nearMap(answer, showing);
+  const more = Math.min(MOST_SITES, total);
   return [
-    h2(found.total === 0 ? words.none(radiusMiles, zip) : words.found(found.total, radiusMiles, zip)),
-    ...(found.stateNote === undefined ? [] : [callout('warning', said(found.stateNote, showing))]),
+    h2(total === 0 ? words.none(radius, zip) : words.found(total, radius, zip)),
+    ...(stateNote === undefined ? [] : [callout('warning', stateNote)]),
     ...(map === undefined ? [] : elements([map], lang)),
     ...(sites.length === 0
       ? []
@@ -107,19 +79,18 @@ export function sitesElements(answer: Answer, showing: Showing): Element[] {
     ...(outside === undefined
       ? []
       : [h2(words.nearest), el('ol', { class: 'sites' }, siteElement(outside, showing))]),
-    ...(found.truncated === undefined
+    ...(truncated === undefined
       ? []
       : [
           el(
             'p',
             { class: 'actions' },
-            said(found.truncated, showing),
-            ' ',
-            change(words.more, showing, { limit: 50 }),
+            truncated,
+            ...(sites.length < more ? [' ', change(words.more(more), showing, { limit: more })] : []),
           ),
         ]),
     h2(words.bring),
-    p(said(found.instructions, showing)),
+    p(instructions),
     p(a(words.states, pathIn('/lab-locations', showing.lang))),
   ];
 }
@@ -131,11 +102,11 @@ function siteElement(site: Site, showing: Showing): Element {
   return el(
     'li',
     {},
-    h3(termOf(site.name, showing)),
+    h3(site.name),
     el(
       'p',
       { class: 'tags' },
-      el('span', { class: 'tag' }, words.miles(site.distanceMiles)),
+      el('span', { class: 'tag' }, inMiles(site.distanceMiles, lang)),
       el('span', { class: 'tag' }, labName(site.lab, showing)),
       el(
         'span',
@@ -146,8 +117,8 @@ function siteElement(site: Site, showing: Showing): Element {
       el('span', { class: 'tag' }, site.walkIns ? words.walkIns : words.appointment),
       ...(site.sample ? [el('span', { class: 'tag' }, words.sample)] : []),
     ),
-    p(`${termOf(address.street, showing)}, ${address.city}, ${address.state} ${address.zip}`),
-    p(`${words.hours}: ${hoursInWords(site.hours, lang) ?? site.hours}`),
+    p(`${address.street}, ${address.city}, ${address.state} ${address.zip}`),
+    p(`${words.hours}: ${site.hoursText ?? site.hours}`),
     el(
       'p',
       { class: 'actions' },

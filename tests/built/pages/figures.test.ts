@@ -5,6 +5,7 @@ import type { Band, Marker } from '../../../src/core/model/marker.ts';
 import { PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
 import { limitsText } from '../../../src/core/reference/bands.ts';
 import { call } from '../../../src/core/tools/call.fixture.ts';
+import { wordsOf } from '../../../src/core/words/index.ts';
 import { statePath } from '../../../src/documents/places/places.ts';
 import { site } from '../../../src/site/site.ts';
 import { htmlTables, markdownTables } from './tables.fixture.ts';
@@ -253,18 +254,20 @@ describe('states', () => {
     const item = data.catalog.entries.find(
       ({ orderable, cents }) => orderable && labs.every(({ id }) => cents[id] !== undefined),
     );
+    const { inSentence } = wordsOf('en').places;
     for (const state of states) {
+      const place = inSentence(state.said.en.name);
       const text = twin(statePath(state));
       const answer = call('quote_order', { items: [item?.slug], state: state.code }, today);
       if (answer.status === 'not_served') {
-        expect(text).toContain(`Orders cannot be drawn in ${state.said.en.name}.`);
+        expect(text).toContain(`Orders cannot be drawn in ${place}.`);
         continue;
       }
       const lab = labs.find(({ id }) => id === answer.lab)?.name;
       expect(text).toContain(
         answer.routed
-          ? `Orders in ${state.said.en.name} are drawn at ${lab} only.`
-          : `Orders in ${state.said.en.name} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
+          ? `Orders in ${place} are drawn at ${lab} only.`
+          : `Orders in ${place} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
       );
       expect(text).toContain(`one lab processing fee of ${usd(answer.labFee)}.`);
     }

@@ -10,13 +10,13 @@ import {
   toolDescription,
   toolTitle,
 } from '../../../src/documents/docs/tool-words.ts';
+import { WORDS as PLACES } from '../../../src/documents/places/words.ts';
 import { WORDS as INDEXES } from '../../../src/documents/site-words.ts';
 import { WORDS as AROUND } from '../../../src/layouts/words.ts';
 import { site } from '../../../src/site/site.ts';
 import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
 import { inSpanish } from '../../../src/views/answer-es.ts';
 import { WORDS as COMPARE } from '../../../src/views/compare-prices/table-words.ts';
-import { WORDS as PLACES } from '../../../src/views/find-draw-sites/places-words.ts';
 import { en as LABELS_EN } from '../../../src/views/generic/labels/en.ts';
 import { es as LABELS_ES } from '../../../src/views/generic/labels/es.ts';
 

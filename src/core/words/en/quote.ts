@@ -1,12 +1,11 @@
-/** A list as a sentence says it: "TX", "NY and NJ". */
-const and = (parts: readonly string[]): string => parts.join(' and ');
+import { places } from './places.ts';
 
 /** The price of an order. */
 export const quote = {
   notAState:
     'This is not a US state or territory. Give the state of the draw as a code such as TX or a name such as New York.',
   stateNotServed: (state: string) =>
-    `Orders cannot be drawn in ${state}. Give another state if the draw can be there.`,
+    `${places.notServed([state])} Give another state if the draw can be there.`,
   noneOrderable: 'None of these can be ordered as asked. Each is listed with its reason.',
   noneKnown: 'None of these is in the catalog. Search for tests by name.',
   unknown: 'No test or panel has this slug or id.',
@@ -20,12 +19,11 @@ export const quote = {
   noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
     [
       'No state was given.',
-      ...routes.map(({ states, lab }) => `Orders in ${and(states)} are drawn at ${lab}.`),
-      ...(notServed.length === 0 ? [] : [`No orders are drawn in ${and(notServed)}.`]),
+      ...routes.map(({ states, lab }) => places.routed(states, lab)),
+      ...(notServed.length === 0 ? [] : [places.notServed(notServed)]),
       'Give the state for a binding total.',
     ].join(' '),
-  routed: (state: string, lab: string, instead: string | undefined) =>
-    `Orders in ${state} are drawn at ${lab}${instead === undefined ? '' : `, not at ${instead}`}.`,
+  routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
   covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   comeFasting: (names: readonly string[]) => `Come fasting for: ${names.join(', ')}.`,

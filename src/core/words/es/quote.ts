@@ -1,12 +1,11 @@
 import type { quote as english } from '../en/quote.ts';
-
-const and = (parts: readonly string[]): string => parts.join(' y ');
+import { places } from './places.ts';
 
 export const quote = {
   notAState:
     'No es un estado ni territorio de EE. UU. Indique el estado donde se tomará la muestra, con un código como TX o un nombre como Nueva York.',
   stateNotServed: (state: string) =>
-    `No se toman muestras en este estado: ${state}. Indique otro estado si la muestra se puede tomar allí.`,
+    `${places.notServed([state])} Indique otro estado si la muestra se puede tomar allí.`,
   noneOrderable: 'Ninguna de estas pruebas se puede pedir así. Cada una aparece con su motivo.',
   noneKnown: 'Ninguna de estas pruebas está en el catálogo. Búsquelas por nombre.',
   unknown: 'Ninguna prueba ni panel tiene este identificador.',
@@ -20,12 +19,11 @@ export const quote = {
   noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
     [
       'No se indicó el estado.',
-      ...routes.map(({ states, lab }) => `Los pedidos de ${and(states)} se hacen en ${lab}.`),
-      ...(notServed.length === 0 ? [] : [`No se toman muestras en ${and(notServed)}.`]),
+      ...routes.map(({ states, lab }) => places.routed(states, lab)),
+      ...(notServed.length === 0 ? [] : [places.notServed(notServed)]),
       'Indique el estado para un total definitivo.',
     ].join(' '),
-  routed: (state: string, lab: string, instead: string | undefined) =>
-    `Las muestras de este estado (${state}) se toman solo en ${lab}${instead === undefined ? '' : `, no en ${instead}`}.`,
+  routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
   covered: (outer: string, inner: string) => `${outer} ya mide todo lo que incluye ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   comeFasting: (names: readonly string[]) => `Venga en ayunas para: ${names.join(', ')}.`,

@@ -54,6 +54,7 @@ export const en = {
   disclaimer: 'Disclaimer',
   distanceMiles: 'Miles',
   docs: 'Documentation',
+  drawsAt: 'Labs that draw orders here',
   drawsOrders: 'Draws our orders',
   equation: 'Equation',
   equivalence: 'Equivalence',

@@ -55,6 +55,7 @@ export const es: Labels = {
   disclaimer: 'Aviso',
   distanceMiles: 'Millas',
   docs: 'Documentación',
+  drawsAt: 'Laboratorios que toman muestras aquí',
   drawsOrders: 'Toma muestras de nuestros pedidos',
   equation: 'Ecuación',
   equivalence: 'Equivalencia',

@@ -1,0 +1,50 @@
+import type { Dataset } from '../model/dataset.ts';
+import type { Lang } from '../model/vocabulary.ts';
+import type { Words } from '../words/index.ts';
+import { labName } from './labs.ts';
+import { stateIn, stateRule } from './states.ts';
+
+type ServiceSlice = Dataset['service'];
+interface Speaking {
+  readonly lang: Lang;
+  readonly words: Words;
+}
+
+/** What applies to orders in a state, in a sentence. */
+export function ruleText(code: string, service: ServiceSlice, { lang, words: { places } }: Speaking): string {
+  const name = stateIn(code, service, lang);
+  const rule = stateRule(code, service);
+  switch (rule.kind) {
+    case 'not_served':
+      return places.notServed([name]);
+    case 'routed':
+      return places.routed([name], labName(rule.lab, service));
+    case 'any':
+      return places.anyLab(name, ...labsOf(service));
+  }
+}
+
+/** What applies in every state that has no rule of its own. */
+export const anyRuleText = (service: ServiceSlice, { places }: Words): string =>
+  places.anyLabInThese(...labsOf(service));
+
+/** The names of all labs, and of the one that draws unless another is chosen. */
+const labsOf = (service: ServiceSlice): readonly [names: readonly string[], usual: string] => [
+  service.labs.map(({ name }) => name),
+  labName(service.service.defaultLab, service),
+];
+
+/** What somebody who looks for a site there should know; undefined where nothing is special. */
+export function noteFor(
+  code: string,
+  siteIsNear: boolean,
+  service: ServiceSlice,
+  speaking: Speaking,
+): string | undefined {
+  const { places } = speaking.words;
+  const rule = stateRule(code, service);
+  if (rule.kind === 'not_served') return `${ruleText(code, service, speaking)} ${places.otherState}`;
+  if (rule.kind === 'routed') return ruleText(code, service, speaking);
+  const isTerritory = service.states.some((state) => state.code === code && state.kind === 'territory');
+  return isTerritory && !siteIsNear ? places.territory(stateIn(code, service, speaking.lang)) : undefined;
+}

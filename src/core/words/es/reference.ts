@@ -1,0 +1,88 @@
+import type { reference as english } from '../en/reference.ts';
+
+/** "el sexo", "el sexo y la edad". */
+const and = (parts: readonly string[]): string => parts.join(' y ');
+const or = (parts: readonly string[]): string => parts.join(' o ');
+
+type Sides = Parameters<(typeof english)['critical']['values']>[0];
+
+const SAYS = {
+  many: { below: 'menores de', above: 'mayores de', at: 'iguales o ' },
+  one: { below: 'menor de', above: 'mayor de', at: 'igual o ' },
+} as const;
+const beyond = (sides: Sides, number: keyof typeof SAYS): string =>
+  or(sides.map(({ side, limit, at }) => `${at ? SAYS[number].at : ''}${SAYS[number][side]} ${limit}`));
+
+export const reference = {
+  disclaimer:
+    'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad. Hable con un profesional de la salud sobre lo que un resultado significa para usted.',
+  privacy: 'Los valores no se guardaron, no se registraron ni quedaron en caché.',
+
+  critical: {
+    values: (sides) =>
+      `Los laboratorios tratan los valores ${beyond(sides, 'many')} como críticos. Con un valor así, llame ya a un profesional de la salud o a emergencias.`,
+    value: (sides) =>
+      `Los laboratorios tratan este valor como crítico (${beyond(sides, 'one')}). Llame ya a un profesional de la salud o a emergencias.`,
+    report: (names) =>
+      `${names.length > 1 ? `Los laboratorios tratan estos valores como críticos: ${names.join(', ')}.` : `Los laboratorios tratan este valor como crítico: ${names.join(', ')}.`} Llame ya a un profesional de la salud o a emergencias. Si se siente muy mal, llame al 911.`,
+  },
+
+  clash: {
+    sex: 'El embarazo y la menopausia no corresponden al sexo masculino. Corrija uno de los dos datos.',
+    menopause: 'El embarazo y la posmenopausia no pueden darse a la vez. Corrija uno de los dos datos.',
+    trimester:
+      'El trimestre solo se indica si hay embarazo. Indique que hay un embarazo o deje el trimestre sin indicar.',
+  },
+  asked: {
+    sex: 'el sexo',
+    age: 'la edad',
+    trimester: 'el trimestre del embarazo',
+    postmenopausal: 'si ya pasó la menopausia',
+  },
+  answerDependsOn: (asked) =>
+    `La respuesta depende de: ${and(asked)}. ${asked.length > 1 ? 'Indíquelos' : 'Indíquelo'}.`,
+  rangeDependsOn: (asked) =>
+    `El rango de este marcador depende de: ${and(asked)}. Aquí están todos los que pueden aplicarse; indique ${and(asked)} para saber cuál es el suyo.`,
+  cyclePhase:
+    'Depende de la fase del ciclo menstrual: compare con el rango de la fase en que se tomó la muestra.',
+  exactAge:
+    'En este año de vida el rango cambia con los días o los meses: compare con el rango de la edad exacta.',
+  disagree:
+    'Los rangos publicados que pueden aplicarse no coinciden, y ninguno de los datos que se piden aquí permite elegir uno: compare con cada uno.',
+
+  notes: {
+    notForPregnancy:
+      'No tenemos un rango de embarazo para este marcador: los rangos de la lista son para personas que no están embarazadas.',
+    adults: 'No se indicó la edad: se usan los rangos para adultos (20 años o más).',
+    notForPerson:
+      'No tenemos un rango para esta edad y sexo: los rangos de la lista son para otras personas.',
+  },
+  noRange: 'No tenemos un rango publicado para esta persona.',
+  moreRanges: (all, shown) =>
+    `Pueden aplicarse ${all} rangos, de los que se ${shown === 1 ? 'muestra 1' : `muestran ${shown}`}. La página del marcador los tiene todos.`,
+  allRanges: (name) => `Todos los rangos de ${name} que pueden aplicarse`,
+
+  ownRange: (limits) => `${limits} (el rango de su informe)`,
+  swapped: 'El límite inferior del rango del informe es mayor que el superior, así que no se usó. Revíselos.',
+  inside: (name) => `${name}: el valor está dentro del rango que se usó.`,
+  hardlyPossible:
+    'Este valor es casi imposible en cualquiera de las unidades que se usan. Revise el número en el informe.',
+
+  unit: {
+    missing: (units) =>
+      `Falta la unidad, y el valor no permite saberla con certeza. Escríbala como está impresa, por ejemplo ${or(units)}.`,
+    unlikely: (likely) =>
+      `Este valor es casi imposible en la unidad indicada y sería normal en ${likely}. Revise la unidad en el informe.`,
+    unknown: (name, units) =>
+      `No conocemos esta unidad para ${name}. Escriba el valor en una de estas: ${units.join(', ')}.`,
+    massOrMolar: (name, unit) =>
+      `${name}: las unidades de masa y las molares no se pueden convertir unas en otras, porque el tamaño de la partícula varía de una persona a otra. Escriba el valor en ${unit} o dé el rango impreso en el informe.`,
+  },
+
+  severalMarkers: 'Este nombre corresponde a varios marcadores. Elija una de las opciones.',
+  unknownMarker:
+    'No conocemos ningún marcador con este nombre. Pruebe con otra forma de escribirlo o dé el rango impreso en el informe.',
+  notHeld: (hasNear) =>
+    `No tenemos un rango de referencia con este nombre. Pruebe con otra forma de escribirlo${hasNear ? ' o con una de las sugerencias' : ''}.`,
+  whySearch: 'Encuentra pruebas que podrían medirlo',
+} satisfies typeof english;
