@@ -39,7 +39,7 @@ const SAME: ReadonlySet<string> = new Set([
 ]);
 
 /** Names of companies and of labs: the records that they belong to are told by their field. */
-const NAMED = /^(provider|providers|ranking|labs?)$/;
+const NAMED = /^(provider|providers|ranking|labs?|service)$/;
 
 /** The closed sets of a schema: words of the interface, not of people. */
 function wordsOfInterface(schema: JsonSchema): unknown[] {
@@ -79,7 +79,7 @@ const given = (input: Input): ReadonlySet<string> =>
 
 /** Texts of the Spanish answer that stand in the English one at the same place, though they are words. */
 function englishIn(tool: Tool, input: Input): string[] {
-  const closed = new Set(wordsOfInterface(z.toJSONSchema(tool.output()) as JsonSchema));
+  const closed = new Set([z.toJSONSchema(tool.output()), inputSchema(tool)].flatMap(wordsOfInterface));
   const echoed = given(input);
   const at = ({ path }: Told): string => path.join('/');
   const english = new Map([...textsIn(answered(tool, input, 'en'))].map((told) => [at(told), told.text]));
@@ -89,8 +89,8 @@ function englishIn(tool: Tool, input: Input): string[] {
     echoed.has(text) ||
     ALIKE.has(text) ||
     !Number.isNaN(Date.parse(text)) ||
-    // The title of a source.
-    (field === 'title' && 'url' in record && ('accessed' in record || 'publisher' in record)) ||
+    // A source is called as it is published.
+    (field === 'title' && ('accessed' in record || 'publisher' in record || path.includes('source'))) ||
     (field === 'name' && path.some((part) => NAMED.test(part))) ||
     // What a call sends is for machines.
     path.includes('arguments');
