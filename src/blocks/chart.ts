@@ -7,7 +7,7 @@ type Chart = Extract<Block, { kind: 'chart' }>;
 
 /** Somebody in a ranking by the all-in price; we are the one without a slug. */
 export interface Ranked {
-  readonly slug?: string;
+  readonly slug?: string | undefined;
   readonly name: string;
   readonly allIn: number;
 }

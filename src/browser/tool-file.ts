@@ -1,3 +1,5 @@
+import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import { slicePath } from '../views/slice-path.ts';
 import { WORDS } from '../views/words.ts';
 import { pageLang } from './language.ts';
 
@@ -17,5 +19,9 @@ async function fetched(path: string): Promise<unknown> {
   if (response?.ok !== true) throw new Error(WORDS[pageLang()].noData);
   return response.json();
 }
+
+/** A slice of the data as a device reads it, in the language of the page. */
+export const sliceFile = <N extends SliceName>(slice: N): Promise<Dataset[N]> =>
+  dataFile<Dataset[N]>(`slices/${slicePath(slice, pageLang())}`);
 
 export const toolFile = <T>(name: string): Promise<T> => dataFile<T>(`tools/${name}`);

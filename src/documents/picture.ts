@@ -5,6 +5,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Service } from '../core/model/service.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { chooseBands, limitsText } from '../core/reference/bands.ts';
+import { wordsOf } from '../core/words/index.ts';
 
 /** Pixels, as the large cards of social networks want them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -69,7 +70,7 @@ function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers }: Sl
   const [band] = chooseBands(marker, { age: 40 }).candidates;
   if (band === undefined) return undefined;
   return {
-    value: limitsText(band, marker.unit, lang),
+    value: limitsText(band, marker.unit, wordsOf(lang)),
     about: band.population[lang],
   };
 }

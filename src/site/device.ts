@@ -6,7 +6,6 @@ import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { meaningPath } from '../core/reference/describe.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import type { MarkerSuggestion, Named } from '../views/known.ts';
-import { markerWords } from '../views/showing.ts';
 import { each, pairsIn } from '../views/terms.ts';
 
 const named = (record: Said<{ readonly name: string }> & { readonly slug: string }): Named => {
@@ -27,7 +26,6 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
       }),
     ),
     'catalog-names': data.catalog.names,
-    'markers-es': Object.fromEntries(records.map(({ slug, said }) => [slug, markerWords(said.es)])),
     'terms-es': termsIn(data, 'es'),
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../core/model/dataset.ts';
+import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
@@ -7,22 +8,27 @@ import { loadDataset } from '../data/load.ts';
 import { leanSlice } from './lean.ts';
 
 const data = loadDataset();
-const lean = Object.fromEntries(
-  (['service', 'catalog', 'markers', 'conversions'] as const).map((name) => [
-    name,
-    JSON.parse(JSON.stringify(leanSlice(name, data, 'en'))),
-  ]),
-) as Partial<Dataset> as Dataset;
-/** A quote of something unknown waits for the spellings. */
-const named = { ...lean, catalog: { ...lean.catalog, names: data.catalog.names } };
+/** What a device that speaks a language has of the data. */
+const leanIn = (lang: Lang): Dataset =>
+  Object.fromEntries(
+    (['service', 'catalog', 'markers', 'conversions'] as const).map((name) => [
+      name,
+      JSON.parse(JSON.stringify(leanSlice(name, data, lang))),
+    ]),
+  ) as Partial<Dataset> as Dataset;
 const context = { today: '2026-11-21', wordsOf, attribution: { source: 'website', medium: 'page' } };
 
-describe('the slices for a device', () => {
+describe.each(LANGS)('the slices for a device in %s', (lang) => {
+  const lean = leanIn(lang);
+  /** A quote of something unknown waits for the spellings. */
+  const named = { ...lean, catalog: { ...lean.catalog, names: data.catalog.names } };
+
   it.each(TOOLS.filter(({ onDevice }) => onDevice).map((tool) => [tool.name, tool] as const))(
     'give %s the same answer as the whole data',
     (_name, tool) => {
-      expect(runTool(tool, tool.example, { ...context, data: lean })).toEqual(
-        runTool(tool, tool.example, { ...context, data }),
+      const input = { ...tool.example, lang };
+      expect(runTool(tool, input, { ...context, data: lean })).toEqual(
+        runTool(tool, input, { ...context, data }),
       );
     },
   );
@@ -34,10 +40,10 @@ describe('the slices for a device', () => {
     const items = data.catalog.entries.filter((_, i) => i % 20 === 0).map(({ slug }) => slug);
     const values = data.markers.records
       .filter((_, i) => i % 6 === 0)
-      .map((marker) => ({ marker: marker.said.en.name, value: marker.plausible.high, unit: marker.unit }));
+      .map((marker) => ({ marker: marker.said[lang].name, value: marker.plausible.high, unit: marker.unit }));
     for (const [tool, input] of [
-      [quote, { items: [...items.slice(0, 24), 'tssh'], state: 'NY' }],
-      [interpret, { values: values.slice(0, 40), sex: 'female', age: 40 }],
+      [quote, { items: [...items.slice(0, 24), 'tssh'], state: 'NY', lang }],
+      [interpret, { values: values.slice(0, 40), sex: 'female', age: 40, lang }],
     ] as const)
       expect(runTool(tool, input, { ...context, data: named })).toEqual(
         runTool(tool, input, { ...context, data }),

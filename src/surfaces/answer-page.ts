@@ -15,7 +15,7 @@ import { faultElements } from '../views/faults.ts';
 import { answerPath, type Form, toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
-import { a, againWith, markerWords, type Showing } from '../views/showing.ts';
+import { a, againWith, type Showing } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
@@ -159,13 +159,6 @@ function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
       ? { names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])) }
       : {}),
     terms: termsOf(data, lang),
-    ...(parts.includes('markers')
-      ? {
-          markers: Object.fromEntries(
-            data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])]),
-          ),
-        }
-      : {}),
   };
 }
 

@@ -37,17 +37,17 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   lookup_reference_range: {
     words: async () => (await import('./lookup-reference-range/words.ts')).words,
     form: () => import('./lookup-reference-range/form.ts'),
-    result: async () => (await import('./lookup-reference-range/result.ts')).referenceElements,
+    result: async () => (await import('./lookup-reference-range/result.ts')).result,
   },
   compare_prices: {
     words: async () => (await import('./compare-prices/words.ts')).words,
     form: () => import('./compare-prices/form.ts'),
-    result: async () => (await import('./compare-prices/result.ts')).pricesElements,
+    result: async () => (await import('./compare-prices/result.ts')).result,
   },
   interpret_results: {
     words: async () => (await import('./interpret-results/words.ts')).words,
     form: () => import('./interpret-results/form.ts'),
-    result: async () => (await import('./interpret-results/result.ts')).resultsElements,
+    result: async () => (await import('./interpret-results/result.ts')).result,
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {
@@ -66,7 +66,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   compare_provider: {
     words: async () => (await import('./compare-provider/words.ts')).words,
     form: () => import('./compare-provider/form.ts'),
-    result: async () => (await import('./compare-provider/result.ts')).providerElements,
+    result: async () => (await import('./compare-provider/result.ts')).result,
   },
   get_guide: {
     words: async () => (await import('./get-guide/words.ts')).words,

@@ -1,6 +1,6 @@
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
-import type { MarkerWords, Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import type { Terms } from './terms.ts';
 
 /** Something in a list of names: its English name, and its name in a language where it is another. */
@@ -22,7 +22,6 @@ export interface MarkerSuggestion extends Named {
 export interface Known {
   readonly names?: ReadonlyMap<string, string>;
   readonly terms?: Terms;
-  readonly markers?: Readonly<Record<string, MarkerWords>>;
   readonly questions?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -32,13 +31,12 @@ const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T 
 /** A showing in one language with what is known beside the answer. */
 export function showingWith(
   place: Pick<Showing, 'lang' | 'labs' | 'origin' | 'page' | 'asked'>,
-  { names, terms, markers, questions }: Known,
+  { names, terms, questions }: Known,
 ): Showing {
   return {
     ...place,
     nameOf: (slug) => names?.get(slug),
     terms: terms ?? {},
-    markerOf: (slug) => own(markers, slug),
     questionsOf: (path) => own(questions, path) ?? [],
   };
 }
@@ -47,8 +45,6 @@ type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
 const NEEDS: Readonly<Record<Lang, Needs>> = {
   en: {
     get_test: ['names'],
-    quote_order: ['names'],
-    compare_prices: ['names'],
     interpret_results: ['questions'],
   },
   es: {
@@ -56,11 +52,7 @@ const NEEDS: Readonly<Record<Lang, Needs>> = {
     get_test: ['names'],
     list_panels: ['names'],
     recommend_tests: ['names', 'terms'],
-    quote_order: ['names', 'terms'],
-    compare_prices: ['names'],
-    compare_provider: ['names', 'terms'],
-    lookup_reference_range: ['names', 'terms', 'markers'],
-    interpret_results: ['questions', 'terms', 'markers'],
+    interpret_results: ['questions'],
   },
 };
 

@@ -4,26 +4,10 @@ import { elements, inlineNode, READ } from '../blocks/html.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
 import { tableElement } from '../blocks/table.ts';
 import { pathIn } from '../core/address.ts';
-import type { MarkerTexts } from '../core/model/marker.ts';
 import { spoken } from './sentences.ts';
 import { type Telling, told } from './telling.ts';
 
 export type Answer = Readonly<Record<string, unknown>>;
-
-/** What a marker's page says in the language that is shown. */
-export interface MarkerWords {
-  readonly name: string;
-  readonly high: string;
-  readonly low: string;
-  readonly retest: string;
-}
-
-export const markerWords = ({ name, text: { high, low, retest } }: MarkerTexts): MarkerWords => ({
-  name,
-  high,
-  low,
-  retest,
-});
 
 /** Where an answer is shown, and what is known there beside it. */
 export interface Showing extends Telling {
@@ -32,7 +16,6 @@ export interface Showing extends Telling {
   readonly page: string;
   /** What was asked. */
   readonly asked: Readonly<Record<string, unknown>>;
-  readonly markerOf: (slug: string) => MarkerWords | undefined;
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questionsOf: (path: string) => readonly string[];
 }
@@ -153,7 +136,7 @@ export function messageElements(answer: Answer, showing: Showing, field?: string
   };
   const meant = options ?? (suggestions ?? []).map((slug) => ({ slug, name: showing.nameOf(slug) ?? slug }));
   return [
-    ...(message === undefined ? [] : [callout('warning', said(message, showing))]),
+    ...(message === undefined ? [] : [callout('warning', message)]),
     ...(field === undefined || meant.length === 0
       ? []
       : [

@@ -12,7 +12,7 @@ import { VIEWS } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import { spoken } from './sentences.ts';
-import { markerWords, type Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import { told } from './telling.ts';
 import { termsOf } from './terms.ts';
 
@@ -46,10 +46,6 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
   const known = {
     names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])),
     terms: termsOf(data, lang),
-    markers:
-      lang === 'en'
-        ? {}
-        : Object.fromEntries(data.markers.records.map(({ slug, said }) => [slug, markerWords(said[lang])])),
   };
   return RESULTS.get(tool.name)?.(answer, showingWith(place, known)) ?? [];
 }
@@ -79,7 +75,7 @@ describe('a quote', () => {
   it('shows the total first, and what is left out with a way on', () => {
     const said = text(shown('quote_order', { items: ['cbc', 'tssh'], state: 'TX' }));
     expect(said.indexOf('Total, all in, at Lab 1, drawn in Texas')).toBe(0);
-    expect(said).toContain('tssh: No test or panel has this slug or id.');
+    expect(said).toContain('tssh: This is not in the catalog.');
     expect(said).toContain('Use TSH (Thyroid-Stimulating Hormone) instead');
   });
 
@@ -123,6 +119,32 @@ describe('draw sites', () => {
   });
 });
 
+describe('a comparison', () => {
+  it('asks which test is meant and keeps the rest of the order', () => {
+    const asked = { test: 'cbc', withItems: ['tsh', 'free testosterone'] };
+    const answer = shown('compare_prices', asked, 'es');
+    expect(textOf(answer[0] ?? '')).toMatch(/^Este nombre corresponde a varias pruebas/);
+    expect(JSON.stringify(answer)).not.toContain('"lang"');
+    const [first] = answer.flatMap((one) => all(one, 'a'));
+    expect(JSON.parse(first?.attributes['data-change'] ?? '{}')).toEqual({
+      test: 'cbc',
+      withItems: ['tsh', expect.stringContaining('testosterone')],
+    });
+  });
+
+  it('says how many tests of another service are shown', () => {
+    const answer = shown('compare_provider', { provider: 'ulta-lab-tests', limit: 1 }, 'es');
+    expect(text(answer)).toMatch(/Se muestran 1 de las \d+ pruebas/);
+    expect(JSON.stringify(answer)).not.toContain('"lang"');
+  });
+
+  it('lists the services in the language of the page where none has the name', () => {
+    const answer = shown('compare_provider', { provider: 'zzzzzz' }, 'es');
+    expect(text(answer)).toContain('Este servicio no está en la comparación.');
+    expect(answer.flatMap((one) => all(one, 'a'))).toHaveLength(data.providers.providers.length);
+  });
+});
+
 describe('a report', () => {
   const values = [
     { marker: 'Sodium', value: 140, unit: 'mmol/L' },
@@ -150,6 +172,39 @@ describe('a report', () => {
       expect.stringMatching(/^Value 5\.2 mIU\/L, range .*: High\.$/),
       expect.stringMatching(/^Value 140 mmol\/L, range .*: In range\.$/),
     ]);
+  });
+});
+
+describe('a critical value', () => {
+  const critical = (lang: Lang) =>
+    shown('interpret_results', { values: [{ marker: 'Potassium', value: 7.1, unit: 'mmol/L' }] }, lang);
+
+  it.each([
+    [
+      'en',
+      'contact a clinician or emergency services now',
+      'call 911',
+      'Laboratories treat this value as critical',
+    ],
+    [
+      'es',
+      'llame ya a un profesional de la salud o a emergencias',
+      'llame al 911',
+      'Los laboratorios tratan este valor como crítico',
+    ],
+  ] as const)('is said before everything else and again beside the value, in %s', (lang, act, call, why) => {
+    const [title, first] = critical(lang);
+    expect(title?.tag).toBe('h2');
+    expect(first?.attributes.class).toBe('callout urgent');
+    const urgent = text(first === undefined ? [] : [first]);
+    for (const words of [act, call, why]) expect(urgent.toLowerCase()).toContain(words.toLowerCase());
+    const said = text(critical(lang)).toLowerCase();
+    expect(said.split(act.toLowerCase())).toHaveLength(3);
+    expect(said.split(why.toLowerCase())).toHaveLength(3);
+  });
+
+  it('leaves no English on a Spanish page', () => {
+    expect(text(critical('es'))).not.toMatch(/\b(?:the|with|and|value|range)\b/i);
   });
 });
 

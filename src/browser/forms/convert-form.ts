@@ -1,9 +1,8 @@
 import { significant, toConventional, toSi } from '../../core/chemistry/convert.ts';
 import type { Conversion } from '../../core/model/conversion.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
 import { WORDS } from '../../views/words.ts';
 import { pageLang } from '../language.ts';
-import { dataFile } from '../tool-file.ts';
+import { sliceFile } from '../tool-file.ts';
 import { numberIn } from './read-form.ts';
 
 type Side = 'conventional' | 'si';
@@ -15,7 +14,7 @@ export async function convertLive(form: HTMLFormElement, answer: HTMLElement): P
   const value = form.querySelector<HTMLInputElement>('[name="value"]');
   const direction = form.querySelector<HTMLSelectElement>('[name="direction"]');
   if (place === null || analyte === null || value === null || direction === null) return undefined;
-  const { records } = await dataFile<Dataset['conversions']>('slices/conversions');
+  const { records } = await sliceFile('conversions');
   const words = WORDS[pageLang()];
   const fields = { conventional: fieldIn(place, 'conventional'), si: fieldIn(place, 'si') };
   const keep = place.querySelector<HTMLInputElement>('input[type="checkbox"]');

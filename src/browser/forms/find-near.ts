@@ -1,8 +1,7 @@
-import type { Dataset } from '../../core/model/dataset.ts';
 import { SHARD_MILES, type Shard } from '../../core/places/shard.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import { findDrawSites } from '../../core/tools/find-draw-sites.ts';
-import { dataFile } from '../tool-file.ts';
+import { dataFile, sliceFile } from '../tool-file.ts';
 import { runWith } from './on-device.ts';
 
 /**
@@ -14,7 +13,7 @@ export async function findNear(input: unknown): Promise<AnswerOf<typeof findDraw
   if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) return undefined;
   if (typeof radiusMiles !== 'number' || radiusMiles > SHARD_MILES) return undefined;
   const [service, shard] = await Promise.all([
-    dataFile<Dataset['service']>('slices/service'),
+    sliceFile('service'),
     dataFile<Shard>(`draw-sites/${zip.slice(0, 3)}`),
   ]);
   const answer = await runWith(findDrawSites, input, { service, ...shard });

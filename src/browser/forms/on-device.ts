@@ -5,7 +5,7 @@ import type { ToolName, ToolNamed } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { loadWords } from '../../core/words/lazy.ts';
 import { VIEWS } from '../../views/index.ts';
-import { dataFile, toolFile } from '../tool-file.ts';
+import { sliceFile, toolFile } from '../tool-file.ts';
 
 /** Runs a tool with data that is here already. */
 export async function runWith<T extends Tool>(tool: T, input: unknown, data: Partial<Dataset>) {
@@ -26,9 +26,7 @@ export async function runOnDevice<N extends ToolName>(
   const tool = await VIEWS[name].tool?.();
   if (tool === undefined) throw new Error(`${name} does not run in the browser`);
   const slices: SliceName[] = ['service', ...tool.reads];
-  const loaded = await Promise.all(
-    slices.map(async (slice) => [slice, await dataFile<unknown>(`slices/${slice}`)] as const),
-  );
+  const loaded = await Promise.all(slices.map(async (slice) => [slice, await sliceFile(slice)] as const));
   const data: Partial<Dataset> = Object.fromEntries(loaded);
   const answer = await runWith(tool, input, data);
   if (data.catalog === undefined || !hasUnknown(answer)) return answer;

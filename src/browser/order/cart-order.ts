@@ -3,7 +3,6 @@ import { showingWith } from '../../views/known.ts';
 import { cartElements, readCart } from '../../views/quote-order/cart.ts';
 import { WORDS } from '../../views/words.ts';
 import { built } from '../built.ts';
-import { knownFor } from '../forms/known.ts';
 import { runOnDevice } from '../forms/on-device.ts';
 import { pagePlace } from '../forms/place.ts';
 import { pageLang } from '../language.ts';
@@ -14,16 +13,14 @@ export async function showOrder(place: HTMLElement): Promise<void> {
   const cart = readCart(new URLSearchParams(location.search));
   const shown = { ...pagePlace(), asked: { items: cart.items } };
   try {
-    const [answer, known] = await Promise.all([
-      runOnDevice('quote_order', {
-        items: cart.items,
-        ...(cart.lab === undefined ? {} : { lab: cart.lab }),
-      }),
-      knownFor('quote_order', lang),
-    ]);
+    const answer = await runOnDevice('quote_order', {
+      items: cart.items,
+      ...(cart.lab === undefined ? {} : { lab: cart.lab }),
+      lang,
+    });
     const store = place.dataset.store;
     const parts = cartElements(cart, answer, {
-      ...showingWith(shown, known),
+      ...showingWith(shown, {}),
       ...(store === undefined ? {} : { store: store + location.search }),
     });
     place.replaceChildren(...parts.map((element) => built(element)));

@@ -18,3 +18,9 @@ it('shows what is asked back rather than half a report', () => {
   const back: Answer = { status: 'needs_info', message: 'Correct one of them.' };
   expect(joinAnswers([{ status: 'ok', results: [1] }, back])).toBe(back);
 });
+
+it('says first what is critical in any part', () => {
+  const critical = { text: 'Contact a clinician or emergency services now.' };
+  const first: Answer = { status: 'ok', results: [1] };
+  expect(joinAnswers([first, { status: 'ok', results: [2], critical }]).critical).toEqual(critical);
+});

@@ -22,5 +22,16 @@ export function joinAnswers<A extends Answer>([first, ...others]: readonly [A, .
   const answers = [first, ...others];
   const failed = answers.find(({ status }) => status !== 'ok');
   if (others.length === 0 || failed !== undefined) return failed ?? first;
-  return { ...first, results: answers.flatMap(({ results }) => (Array.isArray(results) ? results : [])) };
+  const critical = [...new Set(answers.flatMap((one) => textIn(one.critical)))];
+  return {
+    ...first,
+    // What is said first must not be lost with the part that says it.
+    ...(critical.length === 0 ? {} : { critical: { text: critical.join(' ') } }),
+    results: answers.flatMap(({ results }) => (Array.isArray(results) ? results : [])),
+  };
 }
+
+const textIn = (said: unknown): string[] =>
+  typeof said === 'object' && said !== null && 'text' in said && typeof said.text === 'string'
+    ? [said.text]
+    : [];

@@ -1,4 +1,3 @@
-import type { Dataset } from '../../core/model/dataset.ts';
 import { matchMarker } from '../../core/reference/match-marker.ts';
 import { type Reading, readReport } from '../../core/reference/report.ts';
 import type { ReportLine } from '../../core/reference/report-line.ts';
@@ -7,7 +6,7 @@ import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { numberIn } from '../forms/read-form.ts';
 import { pageLang } from '../language.ts';
-import { dataFile, toolFile } from '../tool-file.ts';
+import { sliceFile, toolFile } from '../tool-file.ts';
 import { fragmentOf, type RowText, reportIn } from './private-link.ts';
 import { rowElement, rowTexts } from './report-row.ts';
 
@@ -39,7 +38,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   const readNow = async (): Promise<void> => {
     const typed = text.value;
     before = typed;
-    const names = (await dataFile<Dataset['markers']>('slices/markers').catch(() => undefined))?.names;
+    const names = (await sliceFile('markers').catch(() => undefined))?.names;
     if (typed !== text.value) return;
     const knows = (name: string): boolean => names === undefined || matchMarker(name, names).kind !== 'none';
     const readings = readReport(typed, names === undefined ? undefined : knows);

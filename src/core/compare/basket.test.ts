@@ -123,7 +123,8 @@ describe('compare_prices', () => {
     expect(compare('cbc', ['free testosterone']).status).toBe('ambiguous');
     expect(compare('cbc', ['no such test at all'])).toMatchObject({
       status: 'not_found',
-      message: expect.stringContaining('withItems'),
+      item: 'no such test at all',
+      message: expect.stringContaining('“no such test at all” is not in the catalog.'),
     });
   });
 

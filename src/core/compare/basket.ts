@@ -8,7 +8,8 @@ import { daysBetween, isComparable, type ProviderOffer, rankOf } from './offers.
 /** What an order of several tests costs at another provider: at one of its labs, its fee paid once. */
 export interface ProviderBasket {
   readonly provider: Provider;
-  readonly lab: string;
+  /** Absent where it does not say which. */
+  readonly lab?: string;
   readonly lines: readonly ProviderOffer[];
   readonly missing: readonly CatalogEntry[];
   readonly stickerCents: number;
@@ -63,7 +64,7 @@ function bestAt(
     const stickerCents = lines.reduce((sum, { price }) => sum + price.stickerCents, 0);
     return {
       provider,
-      lab,
+      ...(lab === undefined ? {} : { lab }),
       lines,
       missing,
       stickerCents,

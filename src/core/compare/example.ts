@@ -1,14 +1,21 @@
 import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
-import type { Dataset } from '../model/dataset.ts';
 import { onceADay, onceFor } from '../once.ts';
 import { printDollars } from '../pricing/money.ts';
 import { ownBasket, providerBaskets } from './basket.ts';
 import { rankOf } from './offers.ts';
-
-type Slices = Pick<Dataset, 'catalog' | 'providers' | 'service'>;
+import type { Slices, Told } from './told.ts';
 
 const MOST_TESTS = 4;
+
+/** The same tests in one order here and elsewhere, and there one by one. */
+interface Example {
+  readonly tests: readonly CatalogEntry[];
+  readonly oursCents: number;
+  readonly other: string;
+  readonly theirsCents: number;
+  readonly apartCents: number;
+}
 
 /** The tests that most providers sell, the test itself first. */
 function commonWith(entry: CatalogEntry, { catalog, providers }: Slices): CatalogEntry[] {
@@ -29,26 +36,38 @@ function commonWith(entry: CatalogEntry, { catalog, providers }: Slices): Catalo
  * That fees are paid once per order, with an example worked out from the prices held: the cheapest other provider
  * that sells this test and a few common ones, alone and together.
  */
-export const feeCaveat = (entry: CatalogEntry, data: Slices, today: string): string =>
-  caveatsOf(data, today)(entry);
+export function feeCaveat(entry: CatalogEntry, { data, today, lang, words: { compare } }: Told): string {
+  const rule = compare.feesOnce(printDollars(data.service.service.labFeeCents));
+  const example = examplesOf(data, today)(entry);
+  if (example === undefined) return `${rule} ${compare.wholeOrder}`;
+  const { tests, oursCents, other, theirsCents, apartCents } = example;
+  return `${rule} ${compare.example(
+    tests.map(({ said }) => said[lang].name),
+    printDollars(oursCents),
+    other,
+    printDollars(theirsCents),
+    printDollars(apartCents),
+  )}`;
+}
 
-const caveatsOf = onceADay((data: Slices, today) =>
-  onceFor((entry: CatalogEntry) => caveatFor(entry, data, today)),
+const examplesOf = onceADay((data: Slices, today) =>
+  onceFor((entry: CatalogEntry) => exampleFor(entry, data, today)),
 );
 
-function caveatFor(entry: CatalogEntry, data: Slices, today: string): string {
-  const { labFeeCents } = data.service.service;
-  const rule = `Fees are paid once per order, not per test: here ${printDollars(labFeeCents)} for any number of tests. With more tests in one order the ranking can change.`;
+function exampleFor(entry: CatalogEntry, data: Slices, today: string): Example | undefined {
   for (const count of [MOST_TESTS, 3, 2]) {
     const tests = commonWith(entry, data).slice(0, count);
     const [other] = providerBaskets(tests, data, today).filter(
       (basket) => rankOf(basket) === 0 && (basket.provider.orderFeeCents ?? 0) > 0,
     );
     if (tests.length !== count || other?.allInCents === undefined) continue;
-    const names = tests.map(({ said }) => said.en.name).join(', ');
-    const apart = other.allInCents + (count - 1) * (other.provider.orderFeeCents ?? 0);
-    const ours = ownBasket(tests, data);
-    return `${rule} Example: ${names} in one order cost ${printDollars(ours.allInCents)} here and ${printDollars(other.allInCents)} at ${other.provider.name}; ordered there one by one they would cost ${printDollars(apart)}.`;
+    return {
+      tests,
+      oursCents: ownBasket(tests, data).allInCents,
+      other: other.provider.name,
+      theirsCents: other.allInCents,
+      apartCents: other.allInCents + (count - 1) * (other.provider.orderFeeCents ?? 0),
+    };
   }
-  return `${rule} Quote the whole order.`;
+  return undefined;
 }

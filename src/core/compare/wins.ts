@@ -1,30 +1,43 @@
 import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
-import type { Dataset } from '../model/dataset.ts';
 import type { Provider } from '../model/provider.ts';
 import { once, onceADay, onceFor } from '../once.ts';
 import { printDollars } from '../pricing/money.ts';
 import { ownBasket, providerBaskets } from './basket.ts';
 import { offersFor, type ProviderOffer, rankOf } from './offers.ts';
+import type { Slices, Told } from './told.ts';
 
-interface Spot {
+/** A test of ours with what another asks for it. */
+export interface Spot {
   readonly entry: CatalogEntry;
   readonly offer: ProviderOffer;
 }
 
-interface Win {
-  readonly ours: boolean;
-  readonly text: string;
+/** What is compared: the fee of an order, one test alone, or several in one order. */
+type Compared =
+  | { readonly kind: 'fee' }
+  | { readonly kind: 'alone'; readonly entry: CatalogEntry }
+  | { readonly kind: 'together'; readonly count: number };
+
+interface Amounts {
+  readonly ours: number;
+  readonly theirs: number;
 }
 
-type Slices = Pick<Dataset, 'catalog' | 'providers' | 'service'>;
+type Win = Compared & Amounts;
 
 /** The tests that a provider and this service both sell, and which of the two is better on the first few of them. */
-export function comparisonWith(provider: Provider, data: Slices, today: string) {
-  const { spots, together } = comparisonsOf(data, today)(provider);
+export function comparisonWith(provider: Provider, told: Told) {
+  const { spots, together } = comparisonsOf(told.data, told.today)(provider);
   return {
     spots,
-    winsAmong: (count: number) => winsOf(provider, spots.slice(0, count), together[count - 1]?.(), data),
+    winsAmong: (count: number) => {
+      const wins = winsOf(provider, spots.slice(0, count), together[count - 1]?.(), told.data);
+      return {
+        service: wins.filter(({ ours, theirs }) => ours < theirs).map((win) => sentenceOf(win, told)),
+        provider: wins.filter(({ ours, theirs }) => theirs < ours).map((win) => sentenceOf(win, told)),
+      };
+    },
   };
 }
 
@@ -56,24 +69,37 @@ function spotPrices(provider: Provider, { catalog, providers, service }: Slices,
  * Rules: the lower fee per order; the lower all-in price of each test alone whose price is fresh and fee known; and
  * of all these tests in one order.
  */
-function winsOf(provider: Provider, spots: readonly Spot[], together: Win | undefined, data: Slices) {
-  const { labFeeCents } = data.service.service;
-  const service: string[] = [];
-  const other: string[] = [];
-  const fee = provider.orderFeeCents;
-  if (fee !== undefined && fee !== labFeeCents) {
-    const text = `Lower fee per order: ${printDollars(Math.min(fee, labFeeCents))} against ${printDollars(Math.max(fee, labFeeCents))}`;
-    (fee < labFeeCents ? other : service).push(text);
+function winsOf(
+  { orderFeeCents }: Provider,
+  spots: readonly Spot[],
+  together: Win | undefined,
+  { service: { service } }: Slices,
+): Win[] {
+  const { labFeeCents } = service;
+  return [
+    ...(orderFeeCents === undefined
+      ? []
+      : [{ kind: 'fee' as const, ours: labFeeCents, theirs: orderFeeCents }]),
+    ...spots.flatMap(({ entry, offer: { allInCents, stale } }): Win[] =>
+      allInCents === undefined || stale
+        ? []
+        : [{ kind: 'alone', entry, ours: entry.listCents + labFeeCents, theirs: allInCents }],
+    ),
+    ...(together === undefined ? [] : [together]),
+  ];
+}
+
+function sentenceOf(win: Win, { lang, words: { compare } }: Told): string {
+  const less = printDollars(Math.min(win.ours, win.theirs));
+  const more = printDollars(Math.max(win.ours, win.theirs));
+  switch (win.kind) {
+    case 'fee':
+      return compare.lowerFee(less, more);
+    case 'alone':
+      return compare.lowerAlone(win.entry.said[lang].name, less, more);
+    case 'together':
+      return compare.lowerTogether(win.count, less, more);
   }
-  for (const { entry, offer } of spots) {
-    if (offer.allInCents === undefined || offer.stale) continue;
-    const ours = entry.listCents + labFeeCents;
-    if (ours === offer.allInCents) continue;
-    const text = `${entry.said.en.name} alone, all in: ${printDollars(Math.min(ours, offer.allInCents))} against ${printDollars(Math.max(ours, offer.allInCents))}`;
-    (ours < offer.allInCents ? service : other).push(text);
-  }
-  if (together !== undefined) (together.ours ? service : other).push(together.text);
-  return { service, provider: other };
 }
 
 function wholeOrder(
@@ -87,10 +113,7 @@ function wholeOrder(
   const theirs = providerBaskets(together, data, today).find(
     (basket) => basket.provider.slug === provider.slug,
   )?.allInCents;
-  const ours = ownBasket(together, data).allInCents;
-  if (theirs === undefined || theirs === ours) return undefined;
-  return {
-    ours: ours < theirs,
-    text: `All ${together.length} tests above in one order: ${printDollars(Math.min(ours, theirs))} against ${printDollars(Math.max(ours, theirs))}`,
-  };
+  return theirs === undefined
+    ? undefined
+    : { kind: 'together', count: together.length, ours: ownBasket(together, data).allInCents, theirs };
 }

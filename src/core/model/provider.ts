@@ -29,7 +29,8 @@ export const ProviderPriceRow = z.strictObject({
   test: Slug,
   equivalence: z.enum(['same', 'close', 'different']),
   equivalenceReason: z.string(),
-  lab: z.string(),
+  /** Absent where nobody says which. */
+  lab: z.string().optional(),
   /** What the provider sells, where its page says so: the laboratory's order code, the method, what is in it. */
   orderCode: z.string().optional(),
   method: z.string().optional(),
@@ -69,10 +70,11 @@ export const ReferencePriceRow = z.strictObject({
   period: z.string(),
   sourceTitle: z.string(),
   sourceUrl: z.string(),
+  /** A day, or in words when. */
   observed: z.string(),
 });
 type ReferencePriceRow = z.infer<typeof ReferencePriceRow>;
 
 export interface ReferencePrice
-  extends Omit<ReferencePriceRow, 'period'>,
-    Said<{ readonly period: string }> {}
+  extends Omit<ReferencePriceRow, 'period' | 'observed'>,
+    Said<Pick<ReferencePriceRow, 'period' | 'observed'>> {}

@@ -1,3 +1,4 @@
+import { findEntry } from '../catalog/entries.ts';
 import { pricesOf } from '../catalog/item.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
@@ -5,10 +6,9 @@ import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { labName } from '../places/labs.ts';
 import { stateIn } from '../places/states.ts';
-import type { Next } from '../tools/define.ts';
 import type { Words } from '../words/index.ts';
 import { dollars, printDollars } from './money.ts';
-import { type Basket, cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';
+import { type cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';
 
 /** What every sentence about an order needs. */
 export interface Told {
@@ -34,15 +34,17 @@ export const lineOf =
     ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
   });
 
+/** Items whose names are near to one that is not in the catalog. */
+export const nearTo = (item: string, { catalog }: Pick<Told['data'], 'catalog'>): CatalogEntry[] =>
+  offered(matchName(item, catalog.names)).flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
+
 /** An item that is not in the total, with its reason and what to ask for instead. */
 export function unavailableLine({ item, code, entry }: Refusal, told: Told) {
   const { data, lang, stateName } = told;
   const words = told.words.quote;
   if (entry === undefined) {
-    const { entries, names } = data.catalog;
-    const alternatives = offered(matchName(item, names))
+    const alternatives = nearTo(item, data)
       .slice(0, 3)
-      .flatMap((slug) => entries.find((one) => one.slug === slug) ?? [])
       .map((one) => ({ slug: one.slug, name: nameIn(one, lang) }));
     return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
@@ -67,8 +69,7 @@ export function unavailableLine({ item, code, entry }: Refusal, told: Told) {
 }
 
 /** The cheaper set that measures the same, if there is one. */
-export function savingsOf(priced: PricedBasket, { data, lang, words }: Told) {
-  const cover = cheaperCover(priced, data.catalog.entries);
+export function savingsOf(cover: ReturnType<typeof cheaperCover>, { data, lang, words }: Told) {
   if (cover === undefined) return [];
   const names = cover.lines.map(({ entry }) => nameIn(entry, lang));
   return [
@@ -121,17 +122,4 @@ export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, t
   const fasting = priced.lines.filter(({ entry }) => entry.fasting.required);
   if (fasting.length > 0) warnings.push(words.comeFasting(fasting.map(({ entry }) => nameIn(entry, lang))));
   return [...new Set(warnings)];
-}
-
-/** What to call next where nothing could be priced: a search for what is not known. */
-export function nextOf({ refused }: Basket, { lang, words }: Told): { next?: Next[] } {
-  const unknown = refused.filter(({ code }) => code === 'unknown').slice(0, 3);
-  if (unknown.length === 0) return {};
-  return {
-    next: unknown.map(({ item }) => ({
-      tool: 'search_tests',
-      arguments: { query: item, ...(lang === 'en' ? {} : { lang }) },
-      why: words.quote.whySearch,
-    })),
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import type { Band, Marker } from '../model/marker.ts';
+import { wordsOf } from '../words/index.ts';
 import { adultBands, chooseBands, contradiction, flagOf, isAdult, limitsText } from './bands.ts';
 import { readValue } from './read-value.ts';
 
@@ -75,11 +76,19 @@ describe('choosing bands', () => {
   });
 
   it('refuses what cannot all be true', () => {
-    expect(contradiction({ sex: 'male', pregnancy: true })).toContain('sex male');
-    expect(contradiction({ pregnancy: true, postmenopausal: true })).toContain(
-      'Post-menopause'.toLowerCase(),
-    );
-    expect(contradiction({ trimester: 2 })).toContain('pregnancy');
+    expect(contradiction({ sex: 'male', pregnancy: true })).toEqual({
+      kind: 'sex',
+      fields: ['sex', 'pregnancy'],
+    });
+    expect(contradiction({ sex: 'male', postmenopausal: true })?.fields).toEqual(['sex', 'postmenopausal']);
+    expect(contradiction({ pregnancy: true, postmenopausal: true })).toEqual({
+      kind: 'menopause',
+      fields: ['pregnancy', 'postmenopausal'],
+    });
+    expect(contradiction({ trimester: 2 })).toEqual({
+      kind: 'trimester',
+      fields: ['pregnancy', 'trimester'],
+    });
     expect(contradiction({ sex: 'female', pregnancy: true })).toBeUndefined();
   });
 });
@@ -105,10 +114,22 @@ describe('every published band', () => {
     },
   );
 
-  it('says its limits in words', () => {
-    expect(limitsText({ low: 70, high: 99 }, 'mg/dL')).toBe('70 to 99 mg/dL');
-    expect(limitsText({ high: 100, highInclusive: false }, 'mg/dL')).toBe('below 100 mg/dL');
-    expect(limitsText({ low: 40 }, 'mg/dL')).toBe('at least 40 mg/dL');
+  it.each([
+    [{ low: 70, high: 99 }, 'mg/dL', '70 to 99 mg/dL', '70 a 99 mg/dL'],
+    [
+      { low: 5, lowInclusive: false, high: 9, highInclusive: false },
+      '%',
+      'above 5 to below 9 %',
+      'más de 5 a menos de 9 %',
+    ],
+    [{ high: 100, highInclusive: false }, 'mg/dL', 'below 100 mg/dL', 'menos de 100 mg/dL'],
+    [{ high: 5 }, 'ratio', 'at most 5', 'hasta 5'],
+    [{ low: 40 }, 'mg/dL', 'at least 40 mg/dL', 'al menos 40 mg/dL'],
+    [{ low: 40, lowInclusive: false }, 'mg/dL', 'above 40 mg/dL', 'más de 40 mg/dL'],
+    [{}, 'mg/dL', 'any value mg/dL', 'cualquier valor mg/dL'],
+  ] as const)('says its limits in words: %j %s', (limits, unit, english, spanish) => {
+    expect(limitsText(limits, unit, wordsOf('en'))).toBe(english);
+    expect(limitsText(limits, unit, wordsOf('es'))).toBe(spanish);
   });
 });
 
@@ -145,13 +166,16 @@ describe('reading a value in its unit', () => {
   });
 
   it('hands back a value that is only believable in another unit', () => {
-    expect(read('glucose', 5.5, 'mg/dL')).toMatchObject({ kind: 'unreadable', checkUnit: 'mmol/L' });
+    expect(read('glucose', 5.5, 'mg/dL')).toMatchObject({
+      kind: 'unreadable',
+      problem: { kind: 'unlikely', units: ['mmol/L'] },
+    });
   });
 
   it('refuses lipoprotein(a) between mass and molar units, and units it does not know', () => {
     expect(read('lipoprotein-a', 75, 'nmol/L')).toMatchObject({
       kind: 'unreadable',
-      reason: expect.stringContaining('cannot be converted'),
+      problem: { kind: 'massOrMolar', units: ['mg/dL'] },
     });
     expect(read('tsh', 2.5, 'mg/dL')).toMatchObject({ kind: 'unreadable' });
     expect(read('tsh', 2.5, 'bananas')).toMatchObject({ kind: 'unreadable' });

@@ -1,5 +1,6 @@
 import type { Band, Marker } from '../model/marker.ts';
-import type { Lang, Sex } from '../model/vocabulary.ts';
+import type { Sex } from '../model/vocabulary.ts';
+import type { Words } from '../words/index.ts';
 
 /** What is known of the person; what is absent is unknown, never assumed but where said. */
 export interface Person {
@@ -11,6 +12,9 @@ export interface Person {
   readonly trimester?: number | undefined;
   readonly postmenopausal?: boolean | undefined;
 }
+
+/** What was taken as said, or is not held. */
+export type Note = keyof Words['reference']['notes'];
 
 export type Unknown = 'sex' | 'age' | 'trimester' | 'postmenopausal';
 
@@ -28,21 +32,28 @@ export interface Choice<B = Band> {
   /** What would have to be known to choose among them. */
   readonly missing: readonly Unknown[];
   /** What was taken as said although it was not, and what is not held. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 const DAYS = { days: 1, months: 30.4375, years: 365.25 } as const;
 const inDays = (age: { value: number; unit: keyof typeof DAYS }): number => age.value * DAYS[age.unit];
 
-/** Why what was said cannot all be true; undefined when it can. */
-export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Person): string | undefined {
-  if (sex === 'male' && (pregnancy === true || postmenopausal === true)) {
-    return 'Pregnancy and menopause do not go with sex male. Correct one of them.';
-  }
-  if (pregnancy === true && postmenopausal === true) {
-    return 'Pregnancy and post-menopause do not go together. Correct one of them.';
-  }
-  if (trimester !== undefined && pregnancy !== true) return 'A trimester needs pregnancy true.';
+/** What was said that cannot all be true: the fields of which one must be another. */
+export interface Clash {
+  readonly kind: 'sex' | 'menopause' | 'trimester';
+  readonly fields: readonly (keyof Person)[];
+}
+
+/** What cannot all be true of what was said; undefined when it can. */
+export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Person): Clash | undefined {
+  const female = [
+    ...(pregnancy === true ? (['pregnancy'] as const) : []),
+    ...(postmenopausal === true ? (['postmenopausal'] as const) : []),
+  ];
+  if (sex === 'male' && female.length > 0) return { kind: 'sex', fields: ['sex', ...female] };
+  if (female.length > 1) return { kind: 'menopause', fields: female };
+  if (trimester !== undefined && pregnancy !== true)
+    return { kind: 'trimester', fields: ['pregnancy', 'trimester'] };
   return undefined;
 }
 
@@ -53,7 +64,7 @@ export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Per
 export function chooseBands<B extends Whom>(marker: Banded<B>, person: Person): Choice<B> {
   const sex =
     person.sex ?? (person.pregnancy === true || person.postmenopausal === true ? 'female' : marker.sex);
-  const notes: string[] = [];
+  const notes: Note[] = [];
   if (person.pregnancy === true) {
     const pregnant = marker.bands.filter(
       ({ pregnancy }) =>
@@ -62,19 +73,11 @@ export function chooseBands<B extends Whom>(marker: Banded<B>, person: Person): 
           person.trimester === undefined ||
           pregnancy === `trimester_${person.trimester}`),
     );
-    if (pregnant.length === 0) {
-      return {
-        candidates: [],
-        missing: [],
-        notes: [
-          'No range for pregnancy is held for this marker: the ranges listed are for people who are not pregnant.',
-        ],
-      };
-    }
+    if (pregnant.length === 0) return { candidates: [], missing: [], notes: ['notForPregnancy'] };
     return { candidates: pregnant, missing: pregnant.length > 1 ? ['trimester'] : [], notes };
   }
   if (person.age === undefined && marker.bands.some((band) => !isAdult(band))) {
-    notes.push('No age was given: the ranges for adults (20 and older) are used.');
+    notes.push('adults');
   }
   const fitting = marker.bands.filter(
     (band) =>
@@ -91,8 +94,7 @@ export function chooseBands<B extends Whom>(marker: Banded<B>, person: Person): 
     person.postmenopausal === true && afterMenopause.length > 0
       ? afterMenopause
       : fitting.filter(({ cyclePhase }) => person.postmenopausal !== true || cyclePhase === undefined);
-  if (candidates.length === 0)
-    notes.push('No range is held for this age and sex: the ranges listed are for other people.');
+  if (candidates.length === 0) notes.push('notForPerson');
   return { candidates, missing: missingFor(candidates, person, sex), notes };
 }
 
@@ -144,29 +146,22 @@ export function flagOf(
 /** Kinds of number that are printed without a unit. */
 const UNITLESS: ReadonlySet<string> = new Set(['ratio', 'index', 'INR', 'pH']);
 
-const WORDS = {
-  en: { to: 'to', above: 'above', below: 'below', most: 'at most', least: 'at least', any: 'any value' },
-  es: {
-    to: 'a',
-    above: 'más de',
-    below: 'menos de',
-    most: 'hasta',
-    least: 'al menos',
-    any: 'cualquier valor',
-  },
-} as const;
+/** A number with its unit, as a sentence prints it. */
+export const withUnit = (value: number | string, unit: string): string =>
+  `${value} ${UNITLESS.has(unit) ? '' : unit}`.trim();
 
 /** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
-export const limitsText = (limits: Limits, unit: string, lang: Lang = 'en'): string =>
-  `${inWords(limits, WORDS[lang])} ${UNITLESS.has(unit) ? '' : unit}`.trim();
-
-function inWords(
+export function limitsText(
   { low, high, lowInclusive = true, highInclusive = true }: Limits,
-  words: (typeof WORDS)[Lang],
+  unit: string,
+  { limits }: Pick<Words, 'limits'>,
 ): string {
-  if (low !== undefined && high !== undefined)
-    return `${lowInclusive ? '' : `${words.above} `}${low} ${words.to} ${highInclusive ? '' : `${words.below} `}${high}`;
-  if (high !== undefined) return `${highInclusive ? words.most : words.below} ${high}`;
-  if (low !== undefined) return `${lowInclusive ? words.least : words.above} ${low}`;
-  return words.any;
+  if (low !== undefined && high !== undefined) {
+    const from = lowInclusive ? String(low) : limits.above(String(low));
+    const to = highInclusive ? String(high) : limits.below(String(high));
+    return withUnit(limits.span(from, to), unit);
+  }
+  if (high !== undefined) return (highInclusive ? limits.atMost : limits.below)(withUnit(high, unit));
+  if (low !== undefined) return (lowInclusive ? limits.atLeast : limits.above)(withUnit(low, unit));
+  return withUnit(limits.any, unit);
 }

@@ -6,9 +6,8 @@ import type { Side } from '../model/interpretation.ts';
 import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import { limitsText } from './bands.ts';
-
-export { DISCLAIMER, DISCLAIMER_ES } from './disclaimer.ts';
+import type { Speaking, Words } from '../words/index.ts';
+import { limitsText, withUnit } from './bands.ts';
 
 const limits = () => ({
   low: z.number().optional(),
@@ -56,26 +55,26 @@ export const meaningPath = ({ slug }: Pick<Marker, 'slug'>, side: Side): string 
   `/biomarkers/${slug}/${side}`;
 
 /** A band as answered, with its source in full. */
-export function rangeOf(band: Band, marker: Marker) {
-  return { ...limitsOf(band, marker), source: sourceOf(marker, band.source) };
+export function rangeOf(band: Band, marker: Marker, speaking: Speaking) {
+  return { ...limitsOf(band, marker, speaking), source: sourceOf(marker, band.source) };
 }
 
 /** A band in a list, with the address of its source. */
-export function listedRange(band: Band, marker: Marker) {
-  return { ...limitsOf(band, marker), sourceUrl: sourceOf(marker, band.source).url };
+export function listedRange(band: Band, marker: Marker, speaking: Speaking) {
+  return { ...limitsOf(band, marker, speaking), sourceUrl: sourceOf(marker, band.source).url };
 }
 
-function limitsOf(band: Band, marker: Marker) {
+function limitsOf(band: Band, marker: Marker, { lang, words }: Speaking) {
   return {
     ...(band.low === undefined ? {} : { low: band.low }),
     ...(band.high === undefined ? {} : { high: band.high }),
     lowInclusive: band.lowInclusive ?? true,
     highInclusive: band.highInclusive ?? true,
     unit: marker.unit,
-    text: limitsText(band, marker.unit),
-    population: band.population.en,
+    text: limitsText(band, marker.unit, words),
+    population: band.population[lang],
     kind: band.kind,
-    ...(band.method === undefined ? {} : { method: band.method.en }),
+    ...(band.method === undefined ? {} : { method: band.method[lang] }),
   };
 }
 
@@ -83,60 +82,53 @@ export function reviewOf(marker: Marker, today: string) {
   return { ...marker.review, reviewBy: marker.reviewBy, overdue: today > marker.reviewBy };
 }
 
-const CRITICAL = {
-  en: {
-    below: (limit: string, at: boolean) => `${at ? 'at or ' : ''}below ${limit}`,
-    above: (limit: string, at: boolean) => `${at ? 'at or ' : ''}above ${limit}`,
-    or: ' or ',
-    sentence: (values: string) =>
-      `Laboratories treat values ${values} as critical. With such a value, contact a clinician or emergency services now.`,
-  },
-  es: {
-    below: (limit: string, at: boolean) => `${at ? 'iguales o ' : ''}menores de ${limit}`,
-    above: (limit: string, at: boolean) => `${at ? 'iguales o ' : ''}mayores de ${limit}`,
-    or: ' o ',
-    sentence: (values: string) =>
-      `Los laboratorios tratan los valores ${values} como críticos. Con un valor así, llame ya a un profesional de la salud o a emergencias.`,
-  },
-} as const;
+/** The critical limits of a marker, as sentences name them. */
+function criticalSides({ critical, unit }: Marker) {
+  const { low, high, lowInclusive = true, highInclusive = true } = critical ?? {};
+  return [
+    ...(low === undefined
+      ? []
+      : [{ side: 'below' as const, limit: withUnit(low, unit), at: lowInclusive, of: low }]),
+    ...(high === undefined
+      ? []
+      : [{ side: 'above' as const, limit: withUnit(high, unit), at: highInclusive, of: high }]),
+  ];
+}
 
 /** Published critical limits, with the sentence that goes before everything else. */
-export function criticalOf({ critical, unit }: Marker, lang: Lang = 'en') {
+export function criticalOf(marker: Marker, { reference }: Words) {
+  const { critical, unit } = marker;
   if (critical === undefined) return undefined;
-  const words = CRITICAL[lang];
-  const { low, high, lowInclusive = true, highInclusive = true } = critical;
-  const parts = [
-    ...(low === undefined ? [] : [words.below(`${low} ${unit}`, lowInclusive)]),
-    ...(high === undefined ? [] : [words.above(`${high} ${unit}`, highInclusive)]),
-  ];
   return {
-    ...(low === undefined ? {} : { low }),
-    ...(high === undefined ? {} : { high }),
+    ...(critical.low === undefined ? {} : { low: critical.low }),
+    ...(critical.high === undefined ? {} : { high: critical.high }),
     unit,
-    text: words.sentence(parts.join(words.or)),
+    text: reference.critical.values(criticalSides(marker)),
   };
 }
 
+/** The sentence for a value at or beyond a critical limit; nothing for another. */
+export function criticalText(value: number, marker: Marker, { reference }: Words): string | undefined {
+  const beyond = criticalSides(marker).filter(({ side, at, of }) =>
+    side === 'below' ? value < of || (at && value === of) : value > of || (at && value === of),
+  );
+  return beyond.length === 0 ? undefined : reference.critical.value(beyond);
+}
+
 /** Orderable items that measure the marker: single tests before the panels that contain it, cheapest first. */
-export function testsFor({ slug }: Marker, { catalog, service }: Pick<Dataset, 'catalog' | 'service'>) {
+export function testsFor(
+  { slug }: Marker,
+  { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
+  lang: Lang,
+) {
   return (catalog.measuredBy[slug] ?? [])
     .slice(0, 5)
     .flatMap((item) => findEntry(item, catalog.entries) ?? [])
     .map((entry) => ({
       slug: entry.slug,
-      name: entry.said.en.name,
+      name: entry.said[lang].name,
       url: service.service.origin + itemPath(entry),
     }));
-}
-
-/** Whether a value is at or beyond a published critical limit. */
-export function isCritical(value: number, { critical }: Marker): boolean {
-  if (critical === undefined) return false;
-  const { low, high, lowInclusive = true, highInclusive = true } = critical;
-  return (
-    (low !== undefined && (lowInclusive ? value <= low : value < low)) ||
-    (high !== undefined && (highInclusive ? value >= high : value > high))
-  );
 }
 
 export function sourcesOf(marker: Marker): Source[] {

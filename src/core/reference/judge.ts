@@ -1,4 +1,5 @@
 import type { Band, Marker } from '../model/marker.ts';
+import type { Speaking, Words } from '../words/index.ts';
 import { chooseBands, type Flag, flagOf, limitsText, type Person, type Unknown } from './bands.ts';
 import { listedRange, sourcesNamed } from './describe.ts';
 
@@ -21,7 +22,7 @@ export interface Own {
 }
 
 /** The report's own range rules: it comes from the laboratory that measured. Limits in the wrong order are no range. */
-export function ownRange({ value, unit, refLow, refHigh }: Reported): Own | undefined {
+export function ownRange({ value, unit, refLow, refHigh }: Reported, words: Words): Own | undefined {
   if (refLow === undefined && refHigh === undefined) return undefined;
   if (refLow !== undefined && refHigh !== undefined && refLow > refHigh) return undefined;
   const limits = {
@@ -33,65 +34,51 @@ export function ownRange({ value, unit, refLow, refHigh }: Reported): Own | unde
     range: {
       ...limits,
       ...(unit === undefined ? {} : { unit }),
-      text: `${limitsText(limits, unit ?? '').trim()} (the report's own range)`,
+      text: words.reference.ownRange(limitsText(limits, unit ?? '', words)),
     },
   };
 }
 
 export type Judged = ReturnType<typeof judge>;
 
-const ASKED: Readonly<Record<Unknown, string>> = {
-  sex: 'sex',
-  age: 'age',
-  trimester: 'the trimester of the pregnancy',
-  postmenopausal: 'whether menopause has passed',
-};
-
 /** Why ranges that may apply do not agree, and what would settle it. */
-function undecided(candidates: readonly Band[], missing: readonly Unknown[]): string {
-  const asked =
-    missing.length > 0
-      ? [
-          `The answer depends on ${missing.map((one) => ASKED[one]).join(' and ')}: give ${missing.join(' and ')}.`,
-        ]
-      : [];
-  const phases = candidates.some(({ cyclePhase }) => cyclePhase !== undefined)
-    ? ['It depends on the phase of the menstrual cycle: compare with the range of the phase of the draw.']
-    : [];
-  const young = candidates.some(({ ageBefore }) => ageBefore !== undefined && ageBefore.unit !== 'years')
-    ? ['In this year of life the range changes with days or months: compare with the range of the exact age.']
-    : [];
-  const known = [...asked, ...phases, ...young];
-  return known.length > 0
-    ? known.join(' ')
-    : 'The published ranges that may apply do not agree, and nothing that this tool asks for tells them apart: compare with each.';
+function undecided(candidates: readonly Band[], missing: readonly Unknown[], { reference }: Words): string {
+  const phases = candidates.some(({ cyclePhase }) => cyclePhase !== undefined);
+  const young = candidates.some(({ ageBefore }) => ageBefore !== undefined && ageBefore.unit !== 'years');
+  const known = [
+    ...(missing.length > 0 ? [reference.answerDependsOn(missing.map((one) => reference.asked[one]))] : []),
+    ...(phases ? [reference.cyclePhase] : []),
+    ...(young ? [reference.exactAge] : []),
+  ];
+  return known.length > 0 ? known.join(' ') : reference.disagree;
 }
 
 /**
  * The flag by published ranges: given only where every range that may apply agrees.
  * @param mostShown how many of these ranges stand beside the value; the flag is judged by all
  */
-export function judge(value: number, marker: Marker, person: Person, mostShown = 3) {
-  const { candidates, missing, notes } = chooseBands(marker, person);
+export function judge(value: number, marker: Marker, person: Person, speaking: Speaking, mostShown = 3) {
+  const { words } = speaking;
+  const chosen = chooseBands(marker, person);
+  const { candidates, missing } = chosen;
+  const notes = chosen.notes.map((note) => words.reference.notes[note]);
   const shown = candidates.slice(0, mostShown);
-  const ranges = shown.map((band) => listedRange(band, marker));
+  const ranges = shown.map((band) => listedRange(band, marker, speaking));
   const flags = new Set(candidates.map((band) => flagOf(value, band)));
   const [flag, ...others] = flags;
   const [range] = ranges;
   const agreed = flag !== undefined && others.length === 0;
   const reason =
-    flag === undefined
-      ? (notes.at(-1) ?? 'No published range is held for this person.')
-      : undecided(candidates, missing);
+    flag === undefined ? (notes.at(-1) ?? words.reference.noRange) : undecided(candidates, missing, words);
   return {
     flag: agreed ? flag : ('indeterminate' as const),
-    notes:
-      candidates.length > shown.length
-        ? [
-            ...notes,
-            `${candidates.length} ranges may apply, of which ${shown.length} are shown: lookup_reference_range lists all.`,
-          ]
-        : [...notes],
+    notes: [
+      ...notes,
+      ...(candidates.length > shown.length
+        ? [words.reference.moreRanges(candidates.length, shown.length)]
+        : []),
+    ],
+    more: candidates.length > shown.length,
     ranges,
     sources: sourcesNamed(shown, marker),
     range: agreed && candidates.length === 1 ? range : undefined,
@@ -101,6 +88,7 @@ export function judge(value: number, marker: Marker, person: Person, mostShown =
         : ('all_ranges_agree' as const)
       : ('not_decided' as const),
     reason: agreed ? undefined : reason,
+    missing: agreed ? [] : missing,
   };
 }
 
@@ -122,6 +110,7 @@ export function decided(own: Own | undefined, published: Judged | undefined) {
     flag: published.flag,
     rule: published.rule,
     ...(published.reason === undefined ? {} : { reason: published.reason }),
+    ...(published.missing.length === 0 ? {} : { missing: published.missing }),
     ...(published.range === undefined ? ranges : { range: published.range }),
   };
 }
@@ -130,9 +119,10 @@ export function decided(own: Own | undefined, published: Judged | undefined) {
 export function suggestion(
   flag: Flag | 'indeterminate' | undefined,
   { said }: Marker,
+  { lang, words }: Speaking,
 ): { suggests?: string } {
-  const { name, text } = said.en;
+  const { name, text } = said[lang];
   if (flag === 'high') return { suggests: text.high };
   if (flag === 'low') return { suggests: text.low };
-  return flag === 'normal' ? { suggests: `${name} is inside the range that was used.` } : {};
+  return flag === 'normal' ? { suggests: words.reference.inside(name) } : {};
 }

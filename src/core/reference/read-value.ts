@@ -3,6 +3,12 @@ import { parseUnit, type Unit, unitFactor } from '../chemistry/units.ts';
 import type { Conversion } from '../model/conversion.ts';
 import type { Marker } from '../model/marker.ts';
 import { onceFor } from '../once.ts';
+import type { Words } from '../words/index.ts';
+
+/** What is wrong with a unit, and the units that would be right. */
+export type UnitProblem =
+  | { readonly kind: 'missing' | 'unknown'; readonly units: readonly string[] }
+  | { readonly kind: 'unlikely' | 'massOrMolar'; readonly units: readonly [string] };
 
 /** A supplied value brought into the marker's own unit, or the reason why it could not be. */
 export type Reading =
@@ -16,7 +22,7 @@ export type Reading =
       /** Outside of what is believed possible, in this unit and every other. */
       readonly doubtful: boolean;
     }
-  | { readonly kind: 'unreadable'; readonly reason: string; readonly checkUnit?: string };
+  | { readonly kind: 'unreadable'; readonly problem: UnitProblem };
 
 /** A conversion there and back may leave a last digit behind. */
 const DUST = 1e-9;
@@ -75,10 +81,7 @@ export function readValue(
     const [only, ...others] = units;
     if (only === undefined || others.length > 0) {
       const known = others.length > 0 ? units.map(({ name }) => name) : [marker.unit, ...marker.otherUnits];
-      return {
-        kind: 'unreadable',
-        reason: `The unit is missing and is not certain from the value. Give it as printed, such as ${known.join(' or ')}.`,
-      };
+      return { kind: 'unreadable', problem: { kind: 'missing', units: known } };
     }
     const converted = convertBetween(value, only.unit, own.unit, conversion);
     return {
@@ -93,16 +96,12 @@ export function readValue(
   const converted =
     given === own ? { value, by: '' } : convertBetween(value, given.unit, own.unit, conversion);
   if (converted === undefined) {
-    return { kind: 'unreadable', reason: unknownUnit(given, marker) };
+    return { kind: 'unreadable', problem: unknownUnit(given, marker) };
   }
   const others = believableUnits(value, marker, conversion).filter((other) => !sameSize(other, given));
   const [likely] = others;
   if (!believable(converted.value, marker) && likely !== undefined) {
-    return {
-      kind: 'unreadable',
-      reason: `This value is hardly possible in the unit given, and would be ordinary in ${likely.name}. Check the unit on the report.`,
-      checkUnit: likely.name,
-    };
+    return { kind: 'unreadable', problem: { kind: 'unlikely', units: [likely.name] } };
   }
   return {
     kind: 'read',
@@ -117,12 +116,24 @@ function shown(unit: Printed, own: Printed, by: string | undefined): { by?: stri
   return by === undefined || by === '' || sameSize(unit, own) ? {} : { by };
 }
 
-function unknownUnit({ unit }: Printed, marker: Marker): string {
-  const known = [marker.unit, ...marker.otherUnits].join(', ');
+function unknownUnit({ unit }: Printed, marker: Marker): UnitProblem {
   const kind = unit?.kind;
   const own = unitsOf(marker).own.unit?.kind;
-  if (marker.slug === 'lipoprotein-a' && kind !== undefined && kind !== own) {
-    return 'Lipoprotein(a) in mass and in molar units cannot be converted into each other: particle size differs between people. Give the value in mg/dL, or use the range printed on the report as refLow and refHigh.';
+  return marker.slug === 'lipoprotein-a' && kind !== undefined && kind !== own
+    ? { kind: 'massOrMolar', units: [marker.unit] }
+    : { kind: 'unknown', units: [marker.unit, ...marker.otherUnits] };
+}
+
+/** Why a value could not be read. */
+export function unitReason(problem: UnitProblem, name: string, { reference: { unit } }: Words): string {
+  switch (problem.kind) {
+    case 'missing':
+      return unit.missing(problem.units);
+    case 'unknown':
+      return unit.unknown(name, problem.units);
+    case 'unlikely':
+      return unit.unlikely(problem.units[0]);
+    case 'massOrMolar':
+      return unit.massOrMolar(name, problem.units[0]);
   }
-  return `This unit is not known for ${marker.said.en.name}. Give the value in one of: ${known}.`;
 }

@@ -1,12 +1,43 @@
 import * as z from 'zod';
+import type { Speaking } from '../words/index.ts';
+import type { Next } from './define.ts';
+import { nextCall } from './next-call.ts';
 
 /** What an ambiguous name may mean. */
 export const Options = () =>
   z.array(z.strictObject({ slug: z.string(), name: z.string() })).describe('What the name may mean');
 
+export interface Option {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The same question with each of the names that may be meant. */
+export interface Again {
+  readonly tool: string;
+  readonly argumentsFor: (slug: string) => Readonly<Record<string, unknown>>;
+}
+
+/** One call for each name that may be meant. */
+export const callsFor = (
+  options: readonly Option[],
+  { tool, argumentsFor }: Again,
+  { lang, words }: Speaking,
+): Next[] =>
+  options.map(({ slug, name }) => nextCall(tool, argumentsFor(slug), words.askBack.meaning(name), lang));
+
 /** The answer to a name that several records claim alike: it is never picked silently. */
-export const ambiguous = (slugs: readonly string[], nameOf: (slug: string) => string | undefined) => ({
-  status: 'ambiguous' as const,
-  message: 'This name fits several. Call again with the slug of one of the options.',
-  options: slugs.map((slug) => ({ slug, name: nameOf(slug) ?? slug })),
-});
+export function ambiguous(
+  slugs: readonly string[],
+  nameOf: (slug: string) => string | undefined,
+  again: Again,
+  speaking: Speaking,
+) {
+  const options = slugs.map((slug) => ({ slug, name: nameOf(slug) ?? slug }));
+  return {
+    status: 'ambiguous' as const,
+    message: speaking.words.askBack.severalFit,
+    options,
+    next: callsFor(options, again, speaking),
+  };
+}

@@ -1,20 +1,23 @@
 import * as z from 'zod';
-import { findEntry } from '../catalog/entries.ts';
+import { itemPath, pageUrl } from '../address.ts';
+import { askedTests } from '../compare/asked.ts';
 import { feeCaveat } from '../compare/example.ts';
 import { basketLines, offerLine, ranked } from '../compare/lines.ts';
 import { offersFor } from '../compare/offers.ts';
+import type { Told } from '../compare/told.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
-import type { Dataset } from '../model/dataset.ts';
-import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
-import { ambiguous, Options } from './ask-back.ts';
-import { type Context, defineTool } from './define.ts';
+import { Options } from './ask-back.ts';
+import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
 /** Where a price was read; `observed` dates stand beside it. */
 export const PriceSource = () => z.strictObject({ title: z.string(), url: z.string() });
 
 const Named = () => z.strictObject({ slug: z.string(), name: z.string() });
+
+const Asked = () => z.string().describe('As requested');
 
 const Ranking = () =>
   z
@@ -138,32 +141,28 @@ export const comparePrices = defineTool({
       licence: z.literal('CC-BY-4.0').describe('Licence of these prices'),
       attribution: z.string().describe('Line to keep with the figures'),
     },
-    ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
+    ambiguous: { item: Asked(), options: Options() },
+    not_found: {
+      item: Asked(),
+      suggestions: z.array(z.string()).describe('Slugs that are near'),
+      options: Options(),
+    },
   }),
   example: { test: 'cbc' },
-  handler({ test: typed, withItems = [] }, { data, today }) {
+  handler({ test, withItems = [] }, context) {
+    const { data, today, lang, words } = context;
     const { service } = data.service;
-    const match = matchName(typed, data.catalog.names);
-    const find = (slug: string) => findEntry(slug, data.catalog.entries);
-    if (match.kind === 'several') return ambiguous(match.slugs, (slug) => find(slug)?.said.en.name);
-    const entry = find(match.kind === 'one' ? match.slug : typed);
-    if (entry === undefined) {
-      return {
-        status: 'not_found',
-        message: 'No test has this slug or name. Use search_tests to find it, or try one of the suggestions.',
-        suggestions: match.kind === 'none' ? match.near : [],
-      };
-    }
-    const asked = basketOf(entry, withItems, data);
-    if ('refusal' in asked) return asked.refusal;
+    const asked = askedTests({ test, withItems }, context);
+    if ('refused' in asked) return asked.refused;
+    const { entries } = asked;
+    const [entry] = entries;
     const offers = offersFor(entry.slug, data.providers, today, service.priceMaxAgeDays);
     return {
       status: 'ok',
       test: {
         slug: entry.slug,
-        name: entry.said.en.name,
-        url: `${service.origin}/${entry.type}s/${entry.slug}`,
+        name: entry.said[lang].name,
+        url: pageUrl(service.origin, itemPath(entry), lang),
       },
       service: {
         name: service.brand,
@@ -172,44 +171,23 @@ export const comparePrices = defineTool({
         allIn: dollars(entry.listCents + service.labFeeCents),
         priceAsOf: entry.priceAsOf,
       },
-      providers: offers.map(offerLine),
+      providers: offers.map((offer) => offerLine(offer, context)),
       ranking: ranked(service.brand, entry.listCents + service.labFeeCents, offers),
-      ...(asked.entries.length > 1 ? { basket: basketLines(asked.entries, data, today) } : {}),
-      references: referencesFor(entry, data.providers),
-      caveat: feeCaveat(entry, data, today),
+      ...(entries.length > 1 ? { basket: basketLines(entries, context) } : {}),
+      references: referencesFor(entry, context),
+      caveat: feeCaveat(entry, context),
       licence: 'CC-BY-4.0' as const,
-      attribution: `Price data: ${service.brand}, ${service.origin}, CC BY 4.0, with the sources named.`,
+      attribution: words.compare.attribution(service.brand, service.origin),
+      next: [
+        nextCall('quote_order', { items: entries.map(({ slug }) => slug) }, words.compare.whyQuote, lang),
+      ],
     };
   },
 });
 
-type Slices = Context<'catalog' | 'providers'>['data'];
-
-/** The tests of the basket, each once; or what to answer where a name is not one test. */
-function basketOf(entry: CatalogEntry, withItems: readonly string[], data: Slices) {
-  const entries = new Set([entry]);
-  for (const typed of withItems) {
-    const match = matchName(typed, data.catalog.names);
-    const nameOf = (slug: string) => findEntry(slug, data.catalog.entries)?.said.en.name;
-    if (match.kind === 'several') return { refusal: ambiguous(match.slugs, nameOf) };
-    const found = findEntry(match.kind === 'one' ? match.slug : typed, data.catalog.entries);
-    if (found === undefined) {
-      return {
-        refusal: {
-          status: 'not_found' as const,
-          message:
-            'One of withItems is no test of the catalog. Use search_tests to find its slug, or try one of the suggestions.',
-          suggestions: match.kind === 'none' ? [...match.near] : [],
-        },
-      };
-    }
-    entries.add(found);
-  }
-  return { entries: [...entries] };
-}
-
 /** Hospital and Medicare amounts: two other billing scopes, for context and never as a saving. */
-function referencesFor(entry: CatalogEntry, { references }: Dataset['providers']) {
+function referencesFor(entry: CatalogEntry, { data, lang }: Told) {
+  const { references } = data.providers;
   const hospital = references.find(({ kind, key }) => kind === 'hospital' && key === entry.slug);
   const medicare = references.find(({ kind, key }) => kind === 'medicare' && key === entry.cpt);
   const { lowCents, highCents } = hospital ?? {};
@@ -222,7 +200,7 @@ function referencesFor(entry: CatalogEntry, { references }: Dataset['providers']
             low: dollars(lowCents),
             high: dollars(highCents),
             source: { title: hospital.sourceTitle, url: hospital.sourceUrl },
-            observed: hospital.observed,
+            observed: hospital.said[lang].observed,
           },
         }),
     ...(medicare === undefined
@@ -230,7 +208,7 @@ function referencesFor(entry: CatalogEntry, { references }: Dataset['providers']
       : {
           medicare: {
             amount: dollars(medicare.cents),
-            period: medicare.said.en.period,
+            period: medicare.said[lang].period,
             source: { title: medicare.sourceTitle, url: medicare.sourceUrl },
           },
         }),

@@ -1,11 +1,16 @@
 import * as z from 'zod';
-import { comparisonWith } from '../compare/wins.ts';
+import { pageUrl } from '../address.ts';
+import type { Told } from '../compare/told.ts';
+import { comparisonWith, type Spot } from '../compare/wins.ts';
+import type { Provider } from '../model/provider.ts';
 import { Source } from '../model/source.ts';
+import type { Lang } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
-import { ambiguous, Options } from './ask-back.ts';
+import { Options } from './ask-back.ts';
 import { PriceSource } from './compare-prices.ts';
 import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
 const Party = () =>
@@ -26,6 +31,9 @@ const Party = () =>
 
 const Listed = () => z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }));
 
+/** Most spot prices of one answer. */
+const MOST_SPOTS = 200;
+
 export const compareProvider = defineTool({
   name: 'compare_provider',
   title: 'Compare with another provider',
@@ -36,7 +44,7 @@ export const compareProvider = defineTool({
   input: () =>
     z.strictObject({
       provider: textField(0, 60).optional().describe('Provider slug or name; leave out for the list'),
-      limit: z.int().min(1).max(200).default(20).describe('How many spot prices to return at most'),
+      limit: z.int().min(1).max(MOST_SPOTS).default(20).describe('How many spot prices to return at most'),
     }),
   output: () => ({
     ok: {
@@ -63,91 +71,129 @@ export const compareProvider = defineTool({
         )
         .optional()
         .describe('Tests that both sell, in USD'),
-      truncated: z.string().optional().describe('How to get the rest'),
+      truncated: z.string().optional().describe('Where some are left out'),
       verifiedAt: z.string().optional().describe('Day of the observation'),
       sources: z.array(Source()).optional().describe('Where the facts were read'),
     },
     ambiguous: { options: Options() },
-    not_found: { suggestions: z.array(z.string()).describe('Names that are near; may be empty') },
+    not_found: {
+      suggestions: z.array(z.string()).describe('Slugs that are near, else all'),
+      options: Options(),
+    },
   }),
   example: { provider: 'quest-health' },
-  handler({ provider: typed, limit }, { data, today }) {
-    const { service, labs } = data.service;
+  handler({ provider: typed = '', limit }, context) {
+    const { data, lang, words } = context;
+    const { service } = data.service;
     const { providers, names } = data.providers;
-    if (typed === undefined || typed.trim() === '') {
+    const listed = (slugs: readonly string[]) =>
+      slugs.flatMap((slug) => {
+        const found = providers.find((other) => other.slug === slug);
+        return found === undefined ? [] : [{ slug, name: found.name }];
+      });
+    const beside = ({ slug, name }: { readonly slug: string; readonly name: string }) =>
+      nextCall('compare_provider', { provider: slug }, words.compare.whyBeside(name), lang);
+    if (typed.trim() === '') {
       return {
         status: 'ok',
         providers: providers.map(({ slug, name }) => ({
           slug,
           name,
-          url: `${service.origin}/compare/${slug}`,
+          url: pageUrl(service.origin, `/compare/${slug}`, lang),
         })),
       };
     }
     const match = matchName(typed, names);
-    const nameOf = (slug: string) => providers.find((other) => other.slug === slug)?.name;
-    if (match.kind === 'several') return ambiguous(match.slugs, nameOf);
-    const provider = match.kind === 'one' ? providers.find(({ slug }) => slug === match.slug) : undefined;
-    if (provider === undefined) {
+    if (match.kind === 'several') {
+      const options = listed(match.slugs);
       return {
-        status: 'not_found',
-        message: 'This provider is not covered. Call without provider for the list.',
-        suggestions:
-          match.kind === 'none' && match.near.length > 0 ? match.near : providers.map(({ slug }) => slug),
+        status: 'ambiguous',
+        message: words.compare.severalServices,
+        options,
+        next: options.map(beside),
       };
     }
-    const { spots, winsAmong } = comparisonWith(provider, data, today);
-    const { pricingModel, orderFeeNote, labs: theirLabs, turnaround, hsaFsa, receipts } = provider.said.en;
+    const provider = match.kind === 'one' ? providers.find(({ slug }) => slug === match.slug) : undefined;
+    if (provider === undefined) {
+      const near = listed(match.kind === 'none' ? match.near : []);
+      const options = near.length > 0 ? near : providers.map(({ slug, name }) => ({ slug, name }));
+      return {
+        status: 'not_found',
+        message: words.compare.unknownService,
+        suggestions: options.map(({ slug }) => slug),
+        options,
+        next: [...near.map(beside), nextCall('compare_provider', {}, words.compare.whyServices, lang)],
+      };
+    }
+    const { spots, winsAmong } = comparisonWith(provider, context);
     const shown = spots.slice(0, limit);
     return {
       status: 'ok',
-      provider: {
-        slug: provider.slug,
-        name: provider.name,
-        pricingModel,
-        orderFees: {
-          ...(provider.orderFeeCents === undefined ? {} : { amount: dollars(provider.orderFeeCents) }),
-          note: orderFeeNote,
-        },
-        labs: theirLabs,
-        ...(turnaround === undefined ? {} : { turnaround }),
-        ...(provider.statesNotServed === undefined ? {} : { statesNotServed: provider.statesNotServed }),
-        ...(hsaFsa === undefined ? {} : { hsaFsa }),
-        ...(receipts === undefined ? {} : { receipts }),
-      },
-      service: {
-        name: service.brand,
-        pricingModel: 'a la carte and panels, one price list for each lab',
-        orderFees: {
-          amount: dollars(service.labFeeCents),
-          note: 'one lab processing fee per order; no draw, physician or service fee',
-        },
-        labs: labs.map(({ name }) => name),
-        turnaround: 'stated for each test',
-        statesNotServed: [...service.notServed],
-      },
+      provider: otherParty(provider, lang),
+      service: ownParty(context),
       wins: winsAmong(shown.length),
       ...(spots.length > shown.length
         ? {
-            truncated: `${spots.length} tests are compared: raise limit (at most 200) for the rest, or use compare_prices for one test.`,
+            truncated: words.compare.truncated(shown.length, spots.length),
+            next: [
+              nextCall(
+                'compare_provider',
+                { provider: provider.slug, limit: Math.min(spots.length, MOST_SPOTS) },
+                words.compare.whyRest,
+                lang,
+              ),
+            ],
           }
         : {}),
-      spotPrices: shown.map(({ entry, offer }) => ({
-        test: { slug: entry.slug, name: entry.said.en.name },
-        service: {
-          sticker: dollars(entry.listCents),
-          allIn: dollars(entry.listCents + service.labFeeCents),
-        },
-        provider: {
-          sticker: dollars(offer.price.stickerCents),
-          ...(offer.allInCents === undefined ? {} : { allIn: dollars(offer.allInCents) }),
-          verifiedAt: offer.price.observed,
-          stale: offer.stale,
-          source: { title: offer.price.sourceTitle, url: offer.price.sourceUrl },
-        },
-      })),
+      spotPrices: shown.map((spot) => spotLine(spot, context)),
       verifiedAt: provider.verifiedAt,
       sources: provider.sources,
     };
   },
 });
+
+function otherParty({ slug, name, orderFeeCents, statesNotServed, said }: Provider, lang: Lang) {
+  const { pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts } = said[lang];
+  return {
+    slug,
+    name,
+    pricingModel,
+    orderFees: {
+      ...(orderFeeCents === undefined ? {} : { amount: dollars(orderFeeCents) }),
+      note: orderFeeNote,
+    },
+    labs,
+    ...(turnaround === undefined ? {} : { turnaround }),
+    ...(statesNotServed === undefined ? {} : { statesNotServed }),
+    ...(hsaFsa === undefined ? {} : { hsaFsa }),
+    ...(receipts === undefined ? {} : { receipts }),
+  };
+}
+
+function ownParty({ data: { service: own }, words: { compare } }: Told) {
+  const { service, labs } = own;
+  return {
+    name: service.brand,
+    pricingModel: compare.ownPricing,
+    orderFees: { amount: dollars(service.labFeeCents), note: compare.ownFee },
+    labs: labs.map(({ name }) => name),
+    turnaround: compare.ownTurnaround,
+    statesNotServed: [...service.notServed],
+  };
+}
+
+function spotLine({ entry, offer }: Spot, { data, lang }: Told) {
+  const { labFeeCents } = data.service.service;
+  const { price, allInCents, stale } = offer;
+  return {
+    test: { slug: entry.slug, name: entry.said[lang].name },
+    service: { sticker: dollars(entry.listCents), allIn: dollars(entry.listCents + labFeeCents) },
+    provider: {
+      sticker: dollars(price.stickerCents),
+      ...(allInCents === undefined ? {} : { allIn: dollars(allInCents) }),
+      verifiedAt: price.observed,
+      stale,
+      source: { title: price.sourceTitle, url: price.sourceUrl },
+    },
+  };
+}

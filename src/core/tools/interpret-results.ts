@@ -1,24 +1,13 @@
 import * as z from 'zod';
-import { significant } from '../chemistry/convert.ts';
-import type { Dataset } from '../model/dataset.ts';
-import type { Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
-import type { Match } from '../names/match.ts';
-import { contradiction, type Flag, flagOf, type Person } from '../reference/bands.ts';
-import {
-  criticalOf,
-  DISCLAIMER,
-  isCritical,
-  ListedRangeSchema,
-  meaningPath,
-  sourcesOf,
-} from '../reference/describe.ts';
-import { decided, judge, ownRange, suggestion } from '../reference/judge.ts';
-import { matchMarker } from '../reference/match-marker.ts';
-import { readValue } from '../reference/read-value.ts';
-import { Options } from './ask-back.ts';
-import { defineTool } from './define.ts';
+import { contradiction, type Person } from '../reference/bands.ts';
+import { ListedRangeSchema } from '../reference/describe.ts';
+import { type Interpreted, interpretValue, type Supplied } from '../reference/interpret-value.ts';
+import type { Speaking } from '../words/index.ts';
+import { callsFor, Options } from './ask-back.ts';
+import { defineTool, type Next } from './define.ts';
 import { personFields } from './lookup-reference-range.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
 const Value = () => z.number().min(0).max(1e12);
@@ -67,6 +56,7 @@ const Result = () =>
       .enum(['own_range', 'one_range', 'all_ranges_agree', 'not_decided'])
       .describe('What decided the flag'),
     reason: z.string().optional().describe('Why the flag is indeterminate, and what is needed'),
+    missing: z.array(z.string()).optional().describe('Fields that would settle the flag'),
     range: OwnRange().or(ListedRangeSchema()).optional().describe('The range that decided the flag'),
     publishedRanges: z.array(ListedRangeSchema()).optional().describe('Published ranges that may apply'),
     publishedFlag: FlagSchema()
@@ -111,6 +101,10 @@ export const interpretResults = defineTool({
           unknown: z.int().describe('Of the indeterminate, names that are not known here'),
         })
         .describe('How many of each flag'),
+      critical: z
+        .strictObject({ text: z.string() })
+        .optional()
+        .describe('Present when any value is critical: say this first'),
       disclaimer: z.string().describe('Educational, not a diagnosis'),
       privacy: z.string().describe('What happens to the values'),
     },
@@ -124,15 +118,23 @@ export const interpretResults = defineTool({
     sex: 'female',
     age: 41,
   },
-  handler({ values, ...person }, { data }) {
+  handler({ values, ...person }, { data, ...speaking }) {
+    const { reference } = speaking.words;
     const clash = contradiction(person);
-    if (clash !== undefined) return { status: 'needs_info', message: clash, missing: ['sex'] };
-    const results = values.map((entry) =>
-      interpret(entry, person, data, values.length > LONG_REPORT ? 1 : 3),
-    );
+    if (clash !== undefined)
+      return { status: 'needs_info', message: reference.clash[clash.kind], missing: clash.fields };
+    const mostShown = values.length > LONG_REPORT ? 1 : 3;
+    const read = values.map((entry) => ({
+      entry,
+      ...interpretValue(entry, person, mostShown, data, speaking),
+    }));
+    const results = read.map(({ result }) => result);
+    const next = read.flatMap((one) => nextOf(one, one.entry, person, speaking)).slice(0, MOST_NEXT);
+    const critical = new Set(results.flatMap((one) => ('critical' in one ? [one.marker.name] : [])));
     const count = (flag: string) => results.filter((result) => result.flag === flag).length;
     return {
       status: 'ok',
+      ...(critical.size > 0 ? { critical: { text: reference.critical.report([...critical]) } } : {}),
       results,
       summary: {
         low: count('low'),
@@ -141,107 +143,26 @@ export const interpretResults = defineTool({
         indeterminate: count('indeterminate'),
         unknown: results.filter((result) => !('marker' in result)).length,
       },
-      disclaimer: DISCLAIMER,
-      privacy: 'The values were not stored, logged or cached.',
+      disclaimer: reference.disclaimer,
+      privacy: reference.privacy,
+      ...(next.length > 0 ? { next } : {}),
     };
   },
 });
 
-type Supplied = z.output<ReturnType<typeof Entry>>;
-type Slices = Pick<Dataset, 'markers' | 'conversions' | 'service'>;
-
 /** Above this many values, one range stands beside each, so that the answer stays readable. */
 const LONG_REPORT = 20;
 
-function interpret(entry: Supplied, person: Person, data: Slices, mostShown: number) {
-  const input = {
-    marker: entry.marker,
-    value: entry.value,
-    ...(entry.unit === undefined ? {} : { unit: entry.unit }),
-  };
-  const match = matchMarker(entry.marker, data.markers.names);
-  const marker =
-    match.kind === 'one' ? data.markers.records.find(({ slug }) => slug === match.slug) : undefined;
-  const own = ownRange(entry);
-  const swapped =
-    own === undefined && entry.refLow !== undefined
-      ? ["refLow is above refHigh, so the report's own range was not used. Check them."]
-      : [];
-  if (marker === undefined) {
-    return {
-      input,
-      value: entry.value,
-      ...(entry.unit === undefined ? {} : { unit: entry.unit }),
-      ...decided(own, undefined),
-      ...(own === undefined ? unknownName(match, data) : {}),
-      sources: [],
-    };
-  }
-  const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
-  const reading = readValue(entry.value, entry.unit, marker, conversion);
-  const named = { marker: { slug: marker.slug, name: marker.said.en.name }, input };
-  const background = {
-    retest: marker.said.en.text.retest,
-    links: linksFor(marker, own?.flag, data),
-    sources: sourcesOf(marker).slice(0, 1),
-  };
-  if (reading.kind === 'unreadable') {
-    const notes = own === undefined ? swapped : [reading.reason, ...swapped];
-    return {
-      ...named,
-      ...decided(own, undefined),
-      value: entry.value,
-      ...(entry.unit === undefined ? {} : { unit: entry.unit }),
-      ...(own === undefined ? { reason: reading.reason } : {}),
-      ...(notes.length > 0 ? { notes } : {}),
-      ...suggestion(own?.flag, marker),
-      ...background,
-    };
-  }
-  const published = judge(reading.value, marker, person, mostShown);
-  const critical = isCritical(reading.value, marker) ? criticalOf(marker) : undefined;
-  const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label.en;
-  const doubt = reading.doubtful
-    ? ['This value is hardly possible in any unit in use. Check the number on the report.']
-    : [];
-  const notes = [...doubt, ...published.notes, ...swapped];
-  return {
-    ...named,
-    ...(critical === undefined ? {} : { critical: { text: critical.text } }),
-    ...decided(own, published),
-    value: significant(reading.value),
-    unit: marker.unit,
-    ...(reading.by === undefined ? {} : { converted: reading.by }),
-    ...(reading.assumed ? { unitAssumed: true } : {}),
-    ...(category === undefined ? {} : { category }),
-    ...(notes.length > 0 ? { notes } : {}),
-    ...suggestion(own?.flag ?? published.flag, marker),
-    ...background,
-    ...(published.sources.length > 0 ? { sources: published.sources } : {}),
-    links: linksFor(marker, own?.flag ?? published.flag, data),
-  };
-}
+const MOST_NEXT = 10;
 
-/** The marker's page, and the page of what the flag may mean where there is one. */
-function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { service }: Slices) {
-  const { origin } = service.service;
-  const side = marker.meanings.find((known) => known === flag);
-  return {
-    marker: `${origin}/biomarkers/${marker.slug}`,
-    ...(side === undefined ? {} : { interpretation: origin + meaningPath(marker, side) }),
-  };
-}
-
-function unknownName(match: Match, { markers }: Slices) {
-  const slugs = match.kind === 'several' ? match.slugs : match.kind === 'none' ? match.near : [];
-  const options = slugs.flatMap((slug) =>
-    markers.records
-      .filter((record) => record.slug === slug)
-      .map(({ said }) => ({ slug, name: said.en.name })),
-  );
-  const reason =
-    match.kind === 'several'
-      ? 'This name fits several markers. Call again with the slug of one of the options.'
-      : 'No marker is known under this name. Try another spelling, or give the range of the report as refLow and refHigh.';
-  return { reason, ...(options.length > 0 ? { options } : {}) };
+/** What may be asked next of a value: with the marker that was meant, or for the ranges that are not shown. */
+function nextOf({ result, more }: Interpreted, entry: Supplied, person: Person, speaking: Speaking): Next[] {
+  if ('options' in result) {
+    const argumentsFor = (slug: string) => ({ values: [{ ...entry, marker: slug }], ...person });
+    return callsFor(result.options ?? [], { tool: 'interpret_results', argumentsFor }, speaking);
+  }
+  if (!more || !('marker' in result)) return [];
+  const { slug, name } = result.marker;
+  const why = speaking.words.reference.allRanges(name);
+  return [nextCall('lookup_reference_range', { marker: slug, ...person }, why, speaking.lang)];
 }

@@ -102,6 +102,36 @@ describe('quote_order', () => {
     );
   });
 
+  it('has ready calls for the lab that leaves out less, a near name, what is cheaper and prices elsewhere', () => {
+    const atOne = quote(['cbc', elsewhere.slug], { state: 'TX', lab: 'lab_3' });
+    expect(atOne.next[0]).toMatchObject({
+      tool: 'quote_order',
+      arguments: { items: ['cbc', elsewhere.slug], state: 'TX' },
+      why: expect.stringContaining('which leaves out less'),
+    });
+    expect(call('quote_order', atOne.next[0].arguments).unavailable).toEqual([]);
+    expect(atOne.next.at(-1)).toMatchObject({ tool: 'compare_prices', arguments: { test: 'cbc' } });
+
+    const near = quote(['cbc', 'ferritine level'], { state: 'TX', lang: 'es' });
+    expect(near.next[0]).toMatchObject({
+      tool: 'quote_order',
+      arguments: { items: ['cbc', 'ferritin'], state: 'TX', lang: 'es' },
+      why: 'El pedido con Ferritina',
+    });
+    expect(quote(['zzzzzz']).next).toMatchObject([{ tool: 'search_tests', arguments: { query: 'zzzzzz' } }]);
+
+    const panel = data.catalog.entries.find(({ slug }) => slug === 'basic-wellness');
+    const { next, savings, subtotal } = quote([...(panel?.components ?? [])], { state: 'TX' });
+    expect(call('quote_order', next[0].arguments).subtotal).toBeCloseTo(subtotal - savings[0].saves, 10);
+  });
+
+  it('says in Spanish why nothing could be priced', () => {
+    expect(quote(['cbc'], { state: 'Atlantis', lang: 'es' }).message).toMatch(/^No es un estado/);
+    expect(quote(['cbc'], { state: 'RI', lang: 'es' }).unavailable[0].reason).toMatch(/no se puede hacer/);
+    expect(quote([soon.slug], { lang: 'es' }).unavailable[0].reason).toMatch(/próximamente/);
+    expect(quote(['zzzzzz'], { lang: 'es' }).message).toMatch(/Búsquelas por nombre/);
+  });
+
   it('totals are the subtotal and the fee, whatever is asked, in whatever order; nothing vanishes', () => {
     const slugs = [...data.catalog.entries.map(({ slug }) => slug), 'unknown-one', 'unknown-two'];
     const place = fc.constantFrom('TX', 'NY', 'NJ', 'CA', 'PR');
@@ -116,6 +146,7 @@ describe('quote_order', () => {
             ...answer.unavailable.map(({ item }: { item: string }) => item),
           ];
           expect(named.sort()).toEqual([...items].sort());
+          expect(answer.next?.length ?? 0).toBeLessThanOrEqual(3);
           if (answer.status !== 'ok') return;
           expect(Math.round(answer.total * 100)).toBe(Math.round(answer.subtotal * 100) + 600);
           expect(quote([...items].reverse(), { state }).total).toBe(answer.total);

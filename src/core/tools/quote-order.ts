@@ -3,8 +3,9 @@ import { cartUrl } from '../address.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
 import { findState, stateRule } from '../places/states.ts';
 import { dollars } from '../pricing/money.ts';
-import { openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
-import { lineOf, nextOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
+import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
+import { lineOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
+import { nextOf } from '../pricing/quote-next.ts';
 import { defineTool } from './define.ts';
 import { textField } from './text-field.ts';
 
@@ -145,6 +146,16 @@ export const quoteOrder = defineTool({
     const missingCode = routed ? 'not_in_state' : 'not_at_lab';
     const priced = priceAt(basket, lab, missingCode);
     const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, { ...told, lab }));
+    const atLabs = labs
+      .map((id) => priceAt(basket, id, missingCode))
+      .filter(({ lines }) => lines.length > 0)
+      .sort((a, b) => b.lines.length - a.lines.length || a.subtotalCents - b.subtotalCents);
+    const cheaper = cheaperCover(priced, data.catalog.entries);
+    const next = nextOf(
+      { items, state: state?.code, lab: routed ? undefined : preferred },
+      { priced, atLabs, cheaper },
+      told,
+    );
     if (priced.lines.length === 0) {
       const known = priced.refused.some(({ code }) => code !== 'unknown');
       return {
@@ -154,7 +165,7 @@ export const quoteOrder = defineTool({
         items: [],
         unavailable,
         ...money,
-        ...nextOf(basket, told),
+        ...next,
       };
     }
     return {
@@ -173,19 +184,16 @@ export const quoteOrder = defineTool({
         lab,
         context.attribution,
       ),
-      byLab: labs
-        .map((id) => priceAt(basket, id, missingCode))
-        .filter(({ lines }) => lines.length > 0)
-        .map((atLab) => ({
-          lab: atLab.lab,
-          subtotal: dollars(atLab.subtotalCents),
-          labFee: money.labFee,
-          total: dollars(atLab.subtotalCents + service.labFeeCents),
-          unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
-        }))
-        .sort((a, b) => a.unavailable.length - b.unavailable.length || a.total - b.total),
-      savings: savingsOf(priced, told),
+      byLab: atLabs.map((atLab) => ({
+        lab: atLab.lab,
+        subtotal: dollars(atLab.subtotalCents),
+        labFee: money.labFee,
+        total: dollars(atLab.subtotalCents + service.labFeeCents),
+        unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
+      })),
+      savings: savingsOf(cheaper, told),
       warnings: warningsOf(priced, { routed, preferred }, told),
+      ...next,
     };
   },
 });

@@ -69,7 +69,7 @@ describe('interpret_results', () => {
     const [result] = interpret([{ marker: 'TSH', value: 2, unit: 'mIU/L', refLow: 5, refHigh: 1 }]).results;
     expect(result).toMatchObject({
       flag: 'normal',
-      notes: expect.arrayContaining([expect.stringContaining('refLow is above refHigh')]),
+      notes: expect.arrayContaining([expect.stringContaining('lower limit of the report')]),
     });
   });
 
@@ -104,8 +104,27 @@ describe('interpret_results', () => {
   it('asks when the person described cannot exist', () => {
     expect(interpret([{ marker: 'TSH', value: 2 }], { sex: 'male', pregnancy: true })).toMatchObject({
       status: 'needs_info',
-      missing: ['sex'],
+      missing: ['sex', 'pregnancy'],
     });
+  });
+
+  it('names the fields that would settle a flag', () => {
+    const values = [
+      { marker: 'hemoglobin', value: 12.9, unit: 'g/dL' },
+      { marker: 'glucose', value: 30 },
+    ];
+    const [hemoglobin, glucose] = interpret(values, { age: 40 }).results;
+    expect(hemoglobin.missing).toEqual(['sex']);
+    expect(glucose).toMatchObject({ flag: 'indeterminate', missing: ['unit'] });
+  });
+
+  it('says first that a value is critical, and which', () => {
+    const answer = interpret([
+      { marker: 'Potassium', value: 7.1, unit: 'mmol/L' },
+      { marker: 'TSH', value: 2, unit: 'mIU/L' },
+    ]);
+    expect(answer.critical.text).toMatch(/Potassium.*emergency services now.*911/);
+    expect(interpret([{ marker: 'TSH', value: 2, unit: 'mIU/L' }])).not.toHaveProperty('critical');
   });
 });
 
@@ -132,6 +151,13 @@ describe('lookup_reference_range', () => {
     expect(call('lookup_reference_range', { marker: 'tsh' }, '2029-01-01').review.overdue).toBe(true);
     expect(call('lookup_reference_range', { marker: 'tsh' }).review.overdue).toBe(false);
   });
+});
+
+it.each(['lookup_reference_range', 'interpret_results'])('%s says which fields clash', (tool) => {
+  const asked = tool === 'interpret_results' ? { values: [{ marker: 'tsh', value: 2 }] } : { marker: 'tsh' };
+  const missing = (person: object) => call(tool, { ...asked, ...person }).missing;
+  expect(missing({ trimester: 2 })).toEqual(['pregnancy', 'trimester']);
+  expect(missing({ pregnancy: true, postmenopausal: true })).toEqual(['pregnancy', 'postmenopausal']);
 });
 
 describe('calculate_free_testosterone', () => {

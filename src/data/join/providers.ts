@@ -20,7 +20,7 @@ export function joinedProviders(authored: Authored, entries: readonly CatalogEnt
     })),
     references: authored.references
       .filter(({ kind, key }) => kind === 'hospital' || codes.has(key))
-      .map(({ period, ...price }) => ({ ...price, said: inLanguages({ period }, term) })),
+      .map(({ period, observed, ...price }) => ({ ...price, said: inLanguages({ period, observed }, term) })),
     names: nameIndex(
       authored.providers.map(({ slug, name, aliases }) => ({ slug, names: [name, ...aliases] })),
     ),

@@ -30,9 +30,13 @@ export function termsUsed(authored: Authored): Use[] {
     ...providerPrices.flatMap(({ equivalenceReason, method, components = [] }) =>
       uses('data/provider-prices.csv', [equivalenceReason, method, ...components]),
     ),
-    ...references.flatMap(({ period }) => uses('data/reference-prices.csv', [period])),
+    ...references.flatMap(({ period, observed }) =>
+      uses('data/reference-prices.csv', [period, ...(isDay(observed) ? [] : [observed])]),
+    ),
   ];
 }
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const uses = (file: string, texts: readonly (string | undefined)[]): Use[] =>
   texts.flatMap((text) => (text === undefined ? [] : [{ text, file }]));

@@ -89,9 +89,10 @@ export function readAuthored(reading: Reading) {
     providerPrices: readTable(
       'data/provider-prices.csv',
       ProviderPriceRow,
-      ({ orderCode, method, components, ...row }) =>
+      ({ lab, orderCode, method, components, ...row }) =>
         present({
           ...row,
+          lab: text(lab),
           orderCode: text(orderCode),
           method: text(method),
           components: text(components)

@@ -1,6 +1,7 @@
 import { daysBetween } from '../../core/compare/offers.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Review } from '../../core/model/review.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 
 /** The facts whose age is watched, and the kinds of record that a physician signs. */
 export const AGED = [
@@ -27,13 +28,13 @@ export interface Age {
 }
 
 /** Days on which the facts were observed or their sources read, up to the day of the release: no clock is asked. */
-export function ages(data: Dataset): Age[] {
+export function ages(data: Dataset, lang: Lang): Age[] {
   const { catalog, itemTexts, providers, markers, conversions, interpretations, service } = data;
   const { dataRelease, priceMaxAgeDays } = service.service;
   const read = (lists: readonly (readonly { readonly accessed: string }[])[]): string[] =>
     lists.flat().map(({ accessed }) => accessed);
   const references = (kind: 'medicare' | 'hospital') =>
-    providers.references.filter((one) => one.kind === kind).map(({ observed }) => observed);
+    providers.references.filter((one) => one.kind === kind).map(({ said }) => said[lang].observed);
   const seen = providers.prices.map(({ observed }) => observed);
   const days: Readonly<Record<Aged, readonly string[]>> = {
     ownPrices: catalog.entries.map(({ priceAsOf }) => priceAsOf),

@@ -104,7 +104,7 @@ export function statusDoc(lang: Lang, data: Dataset): Doc {
         caption: words.agesOf,
         head: words.head,
         numeric: [1, 2, 3, 4],
-        rows: ages(data).map(({ name, rows, oldest, newest, tooOld }) => [
+        rows: ages(data, lang).map(({ name, rows, oldest, newest, tooOld }) => [
           words.names[name],
           String(rows),
           oldest,

@@ -1,5 +1,4 @@
 import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
-import { labNames } from '../../blocks/map.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
@@ -9,42 +8,52 @@ import type { Provider } from '../../core/model/provider.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { comparePrices } from '../../core/tools/compare-prices.ts';
 import { compareProvider } from '../../core/tools/compare-provider.ts';
-import type { Tool } from '../../core/tools/define.ts';
-import { runTool } from '../../core/tools/run.ts';
+import { type Call, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import {
   aloneBlocks,
   basketBlocks,
   type Compared,
+  money,
   offerNotes,
   referenceBlocks,
 } from '../../views/compare-prices/blocks.ts';
 import { WORDS } from '../../views/compare-prices/table-words.ts';
-import { type Beside, partiesTable, spotsTable, winsBlocks } from '../../views/compare-provider/blocks.ts';
-import { money, type Telling, told } from '../../views/telling.ts';
-import { termsOf } from '../../views/terms.ts';
+import {
+  type Beside,
+  besideOf,
+  partiesTable,
+  spotsTable,
+  winsBlocks,
+} from '../../views/compare-provider/blocks.ts';
 import { homeStep, nameOf } from '../catalog/pages.ts';
 
 const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
 
-/** What a tool answers on the day of the release, with the fields that are told: pages and tools say the same. */
-const answered = <Fields>(tool: Tool, input: unknown, data: Dataset) =>
-  runTool(tool, input, {
-    data,
-    today: data.service.service.dataRelease,
-    wordsOf,
-    attribution: { source: 'website', medium: 'page' },
-  }) as Readonly<Record<string, unknown>> & Fields;
-
-const tellingIn = (lang: Lang, data: Dataset): Telling => ({
-  lang,
-  terms: termsOf(data, lang),
-  labs: labNames(data.service),
-  nameOf: (slug) => {
-    const entry = findEntry(slug, data.catalog.entries);
-    return entry === undefined ? undefined : nameOf(entry, lang);
-  },
+/** The call of a tool on the day of the release: pages and tools say the same. */
+const callOn = (data: Dataset): Call => ({
+  data,
+  today: data.service.service.dataRelease,
+  wordsOf,
+  attribution: { source: 'website', medium: 'page' },
 });
+
+function compared(
+  input: { test: string; withItems?: readonly string[] },
+  lang: Lang,
+  data: Dataset,
+): Compared {
+  const answer = runTool(comparePrices, { ...input, lang }, callOn(data));
+  if (answer.status !== 'ok') throw new Error(`compare_prices has no page for ${input.test}`);
+  return answer;
+}
+
+function besideUs(provider: string, lang: Lang, data: Dataset): Beside {
+  const answer = runTool(compareProvider, { provider, limit: 200, lang }, callOn(data));
+  const beside = answer.status === 'ok' ? besideOf(answer) : undefined;
+  if (beside === undefined) throw new Error(`compare_provider has no page for ${provider}`);
+  return beside;
+}
 
 /** A longer chart says less; the table has them all. */
 const MOST_DRAWN = 12;
@@ -53,8 +62,7 @@ const MOST_DRAWN = 12;
 export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
   const words = WORDS[lang];
-  const telling = tellingIn(lang, data);
-  const beside = answered<Beside>(compareProvider, { provider: slug, limit: 200 }, data);
+  const beside = besideUs(slug, lang, data);
   const drawn = beside.spotPrices
     .filter(({ provider }) => provider.allIn !== undefined && !provider.stale)
     .slice(0, MOST_DRAWN);
@@ -62,7 +70,7 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     kind: 'chart',
     title: words.alone(service.brand, name),
     groups: drawn.map(({ test, service: here, provider: { allIn = 0 } }) => ({
-      label: telling.nameOf(test.slug) ?? test.name,
+      label: test.name,
       bars: [
         { name: service.brand, value: here.allIn, text: money(here.allIn), own: true },
         { name, value: allIn, text: money(allIn), own: false },
@@ -78,11 +86,11 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     updatedAt: service.dataRelease,
     trail: trailOf(lang),
     blocks: [
-      partiesTable(beside, telling),
-      ...winsBlocks(beside, telling, 2),
+      partiesTable(beside, lang),
+      ...winsBlocks(beside, lang, 2),
       ...(beside.spotPrices.length === 0 ? [] : [heading(words.found)]),
       ...(drawn.length === 0 ? [] : [chart]),
-      ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, telling)]),
+      ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, lang)]),
       heading(words.sources),
       { kind: 'sources', sources: beside.sources },
     ],
@@ -107,8 +115,7 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
   const words = WORDS[lang];
   const name = nameOf(entry, lang);
-  const telling = tellingIn(lang, data);
-  const compared = answered<Compared>(comparePrices, { test: entry.slug }, data);
+  const answer = compared({ test: entry.slug }, lang, data);
   return {
     path: `/compare/prices/${entry.slug}`,
     lang,
@@ -119,17 +126,17 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
     updatedAt: service.dataRelease,
     trail: trailOf(lang),
     blocks: [
-      ...aloneBlocks(compared, telling),
+      ...aloneBlocks(answer, lang),
       paragraph([
         link(words.quote, `/tools/quote-order?items=${entry.slug}`),
         ', ',
         link(words.about(name), itemPath(entry)),
         '.',
       ]),
-      ...referenceBlocks(compared, telling),
+      ...referenceBlocks(answer, lang),
       heading(words.notes),
-      offerNotes(compared, telling),
-      paragraph([told(compared.attribution, telling)]),
+      offerNotes(answer, lang),
+      paragraph(answer.attribution),
     ],
   };
 }
@@ -141,11 +148,9 @@ const EXAMPLE = ['cbc', 'cmp', 'lipid-panel', 'hemoglobin-a1c'];
 export function basketDoc(lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
   const words = WORDS[lang];
-  const telling = tellingIn(lang, data);
   const known = EXAMPLE.filter((slug) => findEntry(slug, data.catalog.entries) !== undefined);
   const [test, ...withItems] = known;
-  const example =
-    test === undefined ? undefined : answered<Compared>(comparePrices, { test, withItems }, data);
+  const example = test === undefined ? undefined : compared({ test, withItems }, lang, data);
   return {
     path: '/compare/basket',
     lang,
@@ -159,11 +164,7 @@ export function basketDoc(lang: Lang, data: Dataset): Doc {
       paragraph([words.share, link(SHARED, SHARED), '.']),
       ...(example?.basket === undefined
         ? []
-        : [
-            heading(words.example),
-            ...basketBlocks(example.basket, telling),
-            paragraph([told(example.caveat, telling)]),
-          ]),
+        : [heading(words.example), ...basketBlocks(example.basket, lang), paragraph(example.caveat)]),
     ],
   };
 }

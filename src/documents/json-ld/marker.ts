@@ -2,6 +2,7 @@ import type { MedicalTest } from 'schema-dts';
 import { pagePath } from '../../blocks/paths.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import { limitsText } from '../../core/reference/bands.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { medicalCodes } from './codes.ts';
 import { absolute, type Described } from './described.ts';
 
@@ -13,6 +14,7 @@ const markerUrl = ({ slug }: Marker, described: Described): string =>
 export function measurement(marker: Marker, described: Described): MedicalTest {
   const { lang } = described.doc;
   const { name, about, aliases } = marker.said[lang];
+  const words = wordsOf(lang);
   const codes = medicalCodes(null, marker.loinc);
   return {
     '@type': 'MedicalTest',
@@ -22,7 +24,7 @@ export function measurement(marker: Marker, described: Described): MedicalTest {
     url: markerUrl(marker, described),
     normalRange: marker.bands.map((band) => {
       const who = band.population[lang] + (band.method === undefined ? '' : ` (${band.method[lang]})`);
-      return `${who}: ${limitsText(band, marker.unit, lang)}`;
+      return `${who}: ${limitsText(band, marker.unit, words)}`;
     }),
     ...(aliases.length === 0 ? {} : { alternateName: [...aliases] }),
     ...(codes.length === 0 ? {} : { code: codes }),

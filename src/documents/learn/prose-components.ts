@@ -9,6 +9,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { adultBands, limitsText } from '../../core/reference/bands.ts';
+import { wordsOf } from '../../core/words/index.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service'>;
 
@@ -27,10 +28,11 @@ export const PROSE_COMPONENTS: Readonly<
     const marker = markers.records.find((record) => record.slug === slug);
     if (marker === undefined) throw new Error(`Range: no marker "${slug}"`);
     const adult = adultBands(marker);
+    const words = wordsOf(lang);
     const [only, ...others] = adult;
-    if (only !== undefined && others.length === 0) return limitsText(only, marker.unit, lang);
+    if (only !== undefined && others.length === 0) return limitsText(only, marker.unit, words);
     return adult
-      .map((band) => `${limitsText(band, marker.unit, lang)} (${band.population[lang]})`)
+      .map((band) => `${limitsText(band, marker.unit, words)} (${band.population[lang]})`)
       .join('; ');
   },
 };

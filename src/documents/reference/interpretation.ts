@@ -7,6 +7,7 @@ import type { Interpretation, Side } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf } from '../../core/reference/describe.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
@@ -26,7 +27,6 @@ const WORDS = {
     related: 'Tests that are looked at next',
     sources: 'Sources',
     other: { high: 'When it is high', low: 'When it is low' },
-    note: 'Educational information, not a diagnosis. The range printed on your own report takes precedence.',
     reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
     unreviewed:
       'Written from the sources above and from general medical knowledge; not yet physician-reviewed.',
@@ -45,7 +45,6 @@ const WORDS = {
     related: 'Pruebas que se miran después',
     sources: 'Fuentes',
     other: { high: 'Cuando está alto', low: 'Cuando está bajo' },
-    note: 'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad.',
     reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
     unreviewed:
       'Escrito a partir de las fuentes citadas y de conocimientos médicos generales; aún sin revisión médica.',
@@ -119,7 +118,7 @@ export function meaningDoc(
           path: itemPath(entry),
         })),
       })),
-      { kind: 'callout', tone: 'note', text: words.note },
+      { kind: 'callout', tone: 'note', text: wordsOf(lang).reference.disclaimer },
       ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),
       paragraph(
         review.status === 'reviewed'

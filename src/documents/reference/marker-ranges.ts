@@ -6,6 +6,7 @@ import type { Band, Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { adultBands, limitsText } from '../../core/reference/bands.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
+import { wordsOf } from '../../core/words/index.ts';
 
 /** What the ranges of a marker's page are made from. */
 export interface Ranged {
@@ -62,7 +63,7 @@ export function adultFigures(page: Ranged): Block[] {
       display: 'figures',
       items: adults.map((band) => ({
         term: band.population[lang],
-        value: limitsText(band, marker.unit, lang),
+        value: limitsText(band, marker.unit, wordsOf(lang)),
       })),
     },
   ];
@@ -86,7 +87,7 @@ export function rangeBars(page: Ranged): Block[] {
       unit: marker.unit,
       rows: shown.map((band) => ({
         label: band.population[lang],
-        text: limitsText(band, marker.unit, lang),
+        text: limitsText(band, marker.unit, wordsOf(lang)),
         low: band.low,
         high: band.high,
       })),
@@ -121,8 +122,8 @@ export function bandTable(caption: string, bands: readonly Band[], page: Ranged)
       : { units: [undefined, other.own, other.own === 'us' ? 'si' : 'us'] as const }),
     rows: bands.map((band): Text[] => [
       band.population[lang],
-      limitsText(band, marker.unit, lang),
-      ...(other === undefined ? [] : [limitsText(other.of(band), other.unit, lang)]),
+      limitsText(band, marker.unit, wordsOf(lang)),
+      ...(other === undefined ? [] : [limitsText(other.of(band), other.unit, wordsOf(lang))]),
       ...(kinds ? [words.kinds[band.kind]] : []),
       ...(methods ? [band.method?.[lang] ?? ''] : []),
       sourceLink(marker, band.source),

@@ -8,14 +8,8 @@ import type { Side } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { limitsText } from '../../core/reference/bands.ts';
-import {
-  criticalOf,
-  DISCLAIMER,
-  DISCLAIMER_ES,
-  meaningPath,
-  sourcesOf,
-  testsFor,
-} from '../../core/reference/describe.ts';
+import { criticalOf, meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
 
@@ -43,7 +37,6 @@ const WORDS = {
     conversion: 'Conversion',
     called: 'Also called',
     inEnglish: 'In English',
-    disclaimer: DISCLAIMER,
     sources: 'Sources',
     reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
     unreviewed: (by: string) => `Sources cited, not yet physician-reviewed. To be checked again by ${by}.`,
@@ -69,7 +62,6 @@ const WORDS = {
     conversion: 'Conversión',
     called: 'También se llama',
     inEnglish: 'En inglés',
-    disclaimer: DISCLAIMER_ES,
     sources: 'Fuentes',
     reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
     unreviewed: (by: string) =>
@@ -87,8 +79,9 @@ interface Page {
 export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   const page = { marker, lang, data };
   const words = WORDS[lang];
+  const said = wordsOf(lang);
   const { name, about, chosenBecause, text } = marker.said[lang];
-  const critical = criticalOf(marker, lang);
+  const critical = criticalOf(marker, said);
   const { review } = marker;
   return {
     path: `/biomarkers/${marker.slug}`,
@@ -112,7 +105,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
         head: words.zoneHead,
         rows: zones.map((zone) => [
           zone.label[lang],
-          limitsText(zone, marker.unit, lang),
+          limitsText(zone, marker.unit, said),
           sourceLink(marker, zone.source),
         ]),
       })),
@@ -123,7 +116,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       heading(words.retest),
       paragraph(text.retest),
       ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
-      ...section(words.howToTest, testsFor(marker, data), (tests) => ({
+      ...section(words.howToTest, testsFor(marker, data, lang), (tests) => ({
         kind: 'links',
         items: tests.flatMap(({ slug }) => {
           const entry = findEntry(slug, data.catalog.entries);
@@ -134,7 +127,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
       heading(words.names),
       { kind: 'facts', items: names(page) },
-      { kind: 'callout', tone: 'note', text: words.disclaimer },
+      { kind: 'callout', tone: 'note', text: said.reference.disclaimer },
       ...section(words.sources, sourcesOf(marker), (sources) => ({ kind: 'sources', sources })),
       paragraph(
         review.status === 'reviewed'

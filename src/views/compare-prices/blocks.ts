@@ -1,79 +1,18 @@
 import { type Ranked, rankingChart } from '../../blocks/chart.ts';
 import { type Block, heading, type Inline, link, paragraph, type Text } from '../../blocks/doc.ts';
-import { money, type Telling, told } from '../telling.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import type { comparePrices } from '../../core/tools/compare-prices.ts';
+import type { AnswerWith } from '../../core/tools/define.ts';
 import { ANSWER_WORDS } from './table-words.ts';
 
-interface Named {
-  readonly slug: string;
-  readonly name: string;
-}
-interface Sourced {
-  readonly title: string;
-  readonly url: string;
-}
+/** What compare_prices answers. */
+export type Compared = AnswerWith<typeof comparePrices, 'ok'>;
+type Basket = NonNullable<Compared['basket']>;
+type Offer = Compared['providers'][number];
+type Named = Basket['items'][number];
 
-/** What compare_prices answers, as far as it is told. */
-export interface Compared {
-  readonly test: Named;
-  readonly service: {
-    readonly name: string;
-    readonly sticker: number;
-    readonly fees: number;
-    readonly allIn: number;
-    readonly priceAsOf: string;
-  };
-  readonly providers: readonly Offer[];
-  readonly ranking: readonly Ranked[];
-  readonly basket?: Basket;
-  readonly references: {
-    readonly hospitalSelfPay?: {
-      readonly median: number;
-      readonly low: number;
-      readonly high: number;
-      readonly source: Sourced;
-      readonly observed: string;
-    };
-    readonly medicare?: { readonly amount: number; readonly period: string; readonly source: Sourced };
-  };
-  readonly caveat: string;
-  readonly attribution: string;
-}
-
-interface Offer {
-  readonly provider: Named;
-  readonly lab: string;
-  readonly sticker: number;
-  readonly fees?: number;
-  readonly feesNote: string;
-  readonly allIn?: number;
-  readonly verifiedAt: string;
-  readonly source: Sourced;
-  readonly confidence: 'high' | 'medium' | 'low';
-  readonly stale: boolean;
-  readonly equivalence: { readonly level: 'same' | 'close'; readonly reason: string };
-}
-
-interface Basket {
-  readonly items: readonly Named[];
-  readonly service: {
-    readonly name: string;
-    readonly items: readonly (Named & { readonly price: number })[];
-    readonly sticker: number;
-    readonly fees: number;
-    readonly allIn?: number;
-    readonly missing: readonly Named[];
-  };
-  readonly providers: readonly {
-    readonly provider: Named;
-    readonly sticker: number;
-    readonly fees?: number;
-    readonly allIn?: number;
-    readonly missing: readonly Named[];
-    readonly verifiedAt: string;
-    readonly stale: boolean;
-  }[];
-  readonly ranking: readonly Ranked[];
-}
+export const money = (usd: number): string => printDollars(centsOf(usd));
 
 /** An amount that may not be known. */
 export const moneyOr = (usd: number | undefined, otherwise: string): string =>
@@ -84,7 +23,7 @@ const NO_TOTAL = '–';
 /** Rows that may be ranked by their whole price come first, the cheapest at the top. */
 const byAllIn = (a: Priced, b: Priced): number => rank(a) - rank(b);
 interface Priced {
-  readonly allIn?: number;
+  readonly allIn?: number | undefined;
   readonly stale?: boolean;
 }
 const rank = ({ allIn, stale = false }: Priced): number => (stale ? undefined : allIn) ?? Infinity;
@@ -94,10 +33,11 @@ const chart = (title: string, ranking: readonly Ranked[]): Block[] =>
   ranking.length < 2 ? [] : [rankingChart(title, ranking)];
 
 /** One test here and elsewhere: the ranking, every figure with its day and source, and how fees count. */
-export function aloneBlocks(compared: Compared, telling: Telling): Block[] {
-  const { service, providers, test, ranking, caveat } = compared;
-  const words = ANSWER_WORDS[telling.lang];
-  const name = telling.nameOf(test.slug) ?? test.name;
+export function aloneBlocks(
+  { service, providers, test: { name }, ranking, caveat }: Compared,
+  lang: Lang,
+): Block[] {
+  const words = ANSWER_WORDS[lang];
   const rows = [
     {
       allIn: service.allIn,
@@ -135,40 +75,34 @@ export function aloneBlocks(compared: Compared, telling: Telling): Block[] {
       numeric: [1, 2, 3],
       rows: rows.sort(byAllIn).map(({ cells }) => cells),
     },
-    paragraph([told(caveat, telling)]),
+    paragraph(caveat),
   ];
 }
 
 /** A provider with the lab that performs the test there: some offer it at two. */
 const offerName = ({ provider: { slug, name }, lab }: Offer): Inline[] => [
   link(name, `/compare/${slug}`),
-  labOf(lab),
+  ` (${lab})`,
 ];
 
-const labOf = (lab: string): string => (lab === 'Not stated' ? '' : ` (${lab})`);
-
 /** What each price was taken for: what was sold, what its fee is, how sure the reading is. */
-export function offerNotes({ providers }: Compared, telling: Telling): Block {
-  const words = ANSWER_WORDS[telling.lang];
+export function offerNotes({ providers }: Compared, lang: Lang): Block {
+  const words = ANSWER_WORDS[lang];
   return {
     kind: 'list',
-    items: providers.map((offer) => [
-      { strong: `${offer.provider.name}${labOf(offer.lab)}:` },
-      ' ',
-      told(offer.equivalence.reason, telling),
-      ` ${words.feeNote} `,
-      told(offer.feesNote, telling),
-      `. ${words.confidence[offer.confidence]}`,
+    items: providers.map(({ provider, lab: at, equivalence, feesNote, confidence }) => [
+      { strong: `${provider.name} (${at}):` },
+      ` ${equivalence.reason} ${words.feeNote} ${feesNote}. ${words.confidence[confidence]}`,
     ]),
   };
 }
 
+const namesOf = (list: readonly Named[]): string => list.map(({ name }) => name).join(', ');
+
 /** A basket here and elsewhere, each fee paid once, and what to order for it here. */
-export function basketBlocks({ service, items, providers, ranking }: Basket, telling: Telling): Block[] {
-  const words = ANSWER_WORDS[telling.lang];
-  const named = ({ slug, name }: Named): string => telling.nameOf(slug) ?? name;
-  const missing = (list: readonly Named[]): string =>
-    list.length === 0 ? words.nothing : list.map(named).join(', ');
+export function basketBlocks({ service, items, providers, ranking }: Basket, lang: Lang): Block[] {
+  const words = ANSWER_WORDS[lang];
+  const missing = (list: readonly Named[]): string => (list.length === 0 ? words.nothing : namesOf(list));
   const rows = [
     {
       ...service,
@@ -197,19 +131,19 @@ export function basketBlocks({ service, items, providers, ranking }: Basket, tel
     ...chart(words.together, ranking),
     {
       kind: 'table',
-      caption: `${words.basket(items.length)}: ${items.map(named).join(', ')}`,
+      caption: `${words.basket(items.length)}: ${namesOf(items)}`,
       head: words.basketHead,
       numeric: [1, 2, 3],
       rows: rows.sort(byAllIn).map(({ cells }) => cells),
     },
     paragraph(
-      `${words.order(service.name)}: ${service.items.map((item) => `${named(item)} ${money(item.price)}`).join(', ')}.`,
+      `${words.order(service.name)}: ${service.items.map((item) => `${item.name} ${money(item.price)}`).join(', ')}.`,
     ),
   ];
 }
 
 /** What hospitals ask and Medicare pays, where known. */
-export function referenceBlocks({ references }: Compared, { lang }: Telling): Block[] {
+export function referenceBlocks({ references }: Compared, lang: Lang): Block[] {
   const words = ANSWER_WORDS[lang];
   const { hospitalSelfPay: hospital, medicare } = references;
   const lines: Text[] = [

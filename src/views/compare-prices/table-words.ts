@@ -1,3 +1,5 @@
+import type { Lang } from '../../core/model/vocabulary.ts';
+
 /** What the pages of the comparison say around the data. */
 export const WORDS = {
   en: {
@@ -42,11 +44,12 @@ export const WORDS = {
     share: 'La dirección de una comparación se puede compartir: solo contiene las pruebas, por ejemplo ',
     example: 'Un ejemplo',
   },
-} as const;
+} as const satisfies Readonly<Record<Lang, object>>;
 
 /** What is said around the figures of an answer, on its page and below a form. */
 export const ANSWER_WORDS = {
   en: {
+    did: 'Did you mean:',
     basket: (count: number) => `${count} tests in one order`,
     order: (brand: string) => `What to order at ${brand}`,
     alone: (name: string) => `${name} alone, all in`,
@@ -94,6 +97,7 @@ export const ANSWER_WORDS = {
     ],
   },
   es: {
+    did: '¿Quiso decir:',
     basket: (count: number) => `${count} pruebas en un pedido`,
     order: (brand: string) => `Qué pedir en ${brand}`,
     alone: (name: string) => `${name} sola, todo incluido`,
@@ -140,4 +144,4 @@ export const ANSWER_WORDS = {
       'Visto el',
     ],
   },
-} as const;
+} as const satisfies Readonly<Record<Lang, object>>;

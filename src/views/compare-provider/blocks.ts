@@ -1,59 +1,40 @@
 import { type Block, heading, type Inline, joined, link, type Text } from '../../blocks/doc.ts';
-import { moneyOr } from '../compare-prices/blocks.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { compareProvider } from '../../core/tools/compare-provider.ts';
+import type { AnswerWith } from '../../core/tools/define.ts';
+import { money, moneyOr } from '../compare-prices/blocks.ts';
 import { ANSWER_WORDS } from '../compare-prices/table-words.ts';
-import { money, type Telling, told } from '../telling.ts';
 
-interface Party {
-  readonly name: string;
-  readonly pricingModel: string;
-  readonly orderFees: { readonly amount?: number; readonly note: string };
-  readonly labs: readonly string[];
-  readonly turnaround?: string;
-  readonly statesNotServed?: readonly string[];
-  readonly hsaFsa?: string;
-  readonly receipts?: string;
-}
+type Answered = AnswerWith<typeof compareProvider, 'ok'>;
+type Told = 'provider' | 'service' | 'wins' | 'spotPrices' | 'sources';
 
-/** What compare_provider answers of one provider, as far as it is told. */
-export interface Beside {
-  readonly provider: Party;
-  readonly service: Party;
-  readonly wins: { readonly service: readonly string[]; readonly provider: readonly string[] };
-  readonly spotPrices: readonly Spot[];
-  readonly verifiedAt?: string;
-  readonly sources: readonly {
-    readonly title: string;
-    readonly publisher: string;
-    readonly url: string;
-    readonly accessed: string;
-  }[];
-}
+/** What compare_provider answers of one provider. */
+export type Beside = Pick<Answered, 'truncated'> & { readonly [Part in Told]: NonNullable<Answered[Part]> };
+type Party = Beside['service'];
+type Spot = Beside['spotPrices'][number];
 
-export interface Spot {
-  readonly test: { readonly slug: string; readonly name: string };
-  readonly service: { readonly sticker: number; readonly allIn: number };
-  readonly provider: {
-    readonly sticker: number;
-    readonly allIn?: number;
-    readonly stale: boolean;
-    readonly verifiedAt: string;
-    readonly source: { readonly url: string };
-  };
+/** One provider beside this service, where the answer is no list of providers. */
+export function besideOf({
+  provider,
+  service,
+  wins,
+  spotPrices,
+  sources,
+  truncated,
+}: Answered): Beside | undefined {
+  if (!provider || !service || !wins || !spotPrices || !sources) return undefined;
+  return { provider, service, wins, spotPrices, sources, ...(truncated === undefined ? {} : { truncated }) };
 }
 
 /** Both services side by side: what nobody states has no row. */
-export function partiesTable({ service, provider }: Beside, telling: Telling): Block {
-  const words = ANSWER_WORDS[telling.lang];
-  const text = (value: string | undefined): Text =>
-    value === undefined ? words.silent : [told(value, telling)];
+export function partiesTable({ service, provider }: Beside, lang: Lang): Block {
+  const words = ANSWER_WORDS[lang];
   const row = (term: string, of: (party: Party) => string | undefined): Text[][] =>
     of(service) === undefined && of(provider) === undefined
       ? []
-      : [[term, text(of(service)), text(of(provider))]];
-  const fee = ({ orderFees: { amount, note } }: Party): Text => [
-    `${moneyOr(amount, words.unknownFee)}: `,
-    told(note, telling),
-  ];
+      : [[term, of(service) ?? words.silent, of(provider) ?? words.silent]];
+  const fee = ({ orderFees: { amount, note } }: Party): string =>
+    `${moneyOr(amount, words.unknownFee)}: ${note}`;
   return {
     kind: 'table',
     caption: words.beside(service.name, provider.name),
@@ -71,26 +52,23 @@ export function partiesTable({ service, provider }: Beside, telling: Telling): B
 }
 
 /** Where each is better, under a heading of its own. */
-export const winsBlocks = ({ wins, ...parties }: Beside, telling: Telling, level: 2 | 3): Block[] =>
+export const winsBlocks = ({ wins, ...parties }: Beside, lang: Lang, level: 2 | 3): Block[] =>
   (['service', 'provider'] as const).flatMap((side): Block[] =>
     wins[side].length === 0
       ? []
-      : [
-          heading(ANSWER_WORDS[telling.lang].wins(parties[side].name), level),
-          { kind: 'list', items: wins[side].map((one) => [told(one, telling)]) },
-        ],
+      : [heading(ANSWER_WORDS[lang].wins(parties[side].name), level), { kind: 'list', items: wins[side] }],
   );
 
 /** Tests that both sell, alone and with the fees of an order. */
-export function spotsTable({ service, provider, spotPrices }: Beside, telling: Telling): Block {
-  const words = ANSWER_WORDS[telling.lang];
+export function spotsTable({ service, provider, spotPrices }: Beside, lang: Lang): Block {
+  const words = ANSWER_WORDS[lang];
   return {
     kind: 'table',
     caption: words.aloneAt(service.name, provider.name),
     head: words.spotHead(service.name, provider.name),
     numeric: [1, 2, 3, 4],
     rows: spotPrices.map(({ test, service: here, provider: there }) => [
-      [link(telling.nameOf(test.slug) ?? test.name, `/compare/prices/${test.slug}`)],
+      [link(test.name, `/compare/prices/${test.slug}`)],
       money(here.sticker),
       money(here.allIn),
       money(there.sticker),

@@ -1,8 +1,8 @@
 import { type Element, el } from '../../blocks/element.ts';
-import type { Source } from '../../core/model/source.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
+import type { interpretResults } from '../../core/tools/interpret-results.ts';
 import {
-  type Answer,
   a,
   callout,
   h2,
@@ -11,43 +11,14 @@ import {
   ownPath,
   p,
   type Showing,
-  said,
   sourcesElement,
-  termOf,
   ul,
 } from '../showing.ts';
 import { type Flag, flagElement, flagWord, rangeBar } from './range-bar.ts';
 
-interface Range {
-  readonly low?: number;
-  readonly high?: number;
-  readonly unit?: string;
-  readonly text: string;
-  readonly population?: string;
-}
-
-interface Result {
-  readonly marker?: { readonly slug: string; readonly name: string };
-  readonly input: { readonly marker: string; readonly value: number; readonly unit?: string };
-  readonly value: number;
-  readonly unit?: string;
-  readonly converted?: string;
-  readonly unitAssumed?: boolean;
-  readonly flag: Flag;
-  readonly rule: string;
-  readonly reason?: string;
-  readonly range?: Range;
-  readonly publishedRanges?: readonly Range[];
-  readonly publishedFlag?: Flag;
-  readonly category?: string;
-  readonly critical?: { readonly text: string };
-  readonly suggests?: string;
-  readonly retest?: string;
-  readonly notes?: readonly string[];
-  readonly options?: readonly { readonly slug: string; readonly name: string }[];
-  readonly sources: readonly Source[];
-  readonly links?: { readonly marker: string; readonly interpretation?: string };
-}
+type Interpreted = AnswerOf<typeof interpretResults>;
+type Result = AnswerWith<typeof interpretResults, 'ok'>['results'][number];
+type Range = NonNullable<Result['range']>;
 
 const WORDS = {
   en: {
@@ -58,9 +29,6 @@ const WORDS = {
       indeterminate: 'Not decided',
       normal: 'In range',
     },
-    critical: 'Laboratories treat this value as critical. Contact a clinician or emergency services now.',
-    emergency: 'If you feel very unwell, call 911.',
-    own: "your report's own range",
     range: 'Range',
     published: 'Published range',
     publishedSays: (word: string) => `By the published range it would be: ${word.toLowerCase()}.`,
@@ -90,10 +58,6 @@ const WORDS = {
       indeterminate: 'Sin decidir',
       normal: 'En rango',
     },
-    critical:
-      'Los laboratorios tratan este valor como crítico. Llame ya a un profesional de la salud o a emergencias.',
-    emergency: 'Si se siente muy mal, llame al 911.',
-    own: 'el rango de su informe',
     range: 'Rango',
     published: 'Rango publicado',
     publishedSays: (word: string) => `Según el rango publicado sería: ${word.toLowerCase()}.`,
@@ -124,17 +88,15 @@ const groupOf = ({ critical, flag }: Result): Group =>
   critical !== undefined ? 'critical' : flag === 'high' || flag === 'low' ? 'off' : flag;
 
 /** A whole report, what matters most first. */
-export function resultsElements(answer: Answer, showing: Showing): Element[] {
-  const { results, disclaimer } = answer as { results?: readonly Result[]; disclaimer?: string };
-  if (results === undefined) return messageElements(answer, showing);
+export function result(answer: Interpreted, showing: Showing): Element[] {
+  if (answer.status !== 'ok') return messageElements(answer, showing);
+  const { results, critical, disclaimer } = answer;
   const words = WORDS[showing.lang];
   return [
     h2(words.found(results.length)),
+    ...(critical === undefined ? [] : [callout('urgent', critical.text)]),
     summary(results, showing.lang),
-    ...common(results).map((note) => p(said(note, showing))),
-    ...(results.some(({ critical }) => critical !== undefined)
-      ? [callout('urgent', `${words.critical} ${words.emergency}`)]
-      : []),
+    ...common(results).map((note) => p(note)),
     ...GROUPS.flatMap((group) => {
       const list = results.filter((result) => groupOf(result) === group);
       return list.length === 0
@@ -152,7 +114,7 @@ export function resultsElements(answer: Answer, showing: Showing): Element[] {
       { class: 'actions unprinted' },
       el('button', { type: 'button', class: 'quiet', 'data-print': '' }, words.print),
     ),
-    callout('note', said(disclaimer ?? '', showing)),
+    callout('note', disclaimer),
     el('p', { class: 'hint' }, words.privacy),
   ];
 }
@@ -192,26 +154,25 @@ function questions(results: readonly Result[], showing: Showing): string[] {
 const sized = (value: number | string, unit: string | undefined): string =>
   unit === undefined ? String(value) : `${value} ${unit}`;
 
-function resultElement(result: Result, showing: Showing): Element {
+function resultElement(judged: Result, showing: Showing): Element {
   const { lang } = showing;
   const words = WORDS[lang];
-  const { marker, input, flag, links } = result;
-  const es = marker === undefined ? undefined : showing.markerOf(marker.slug);
-  const name = es?.name ?? marker?.name ?? input.marker;
+  const { marker, input, flag, links } = judged;
+  const name = marker?.name ?? input.marker;
   const title = links === undefined ? name : a(name, ownPath(links.marker, showing));
-  const ranges = result.range === undefined ? (result.publishedRanges ?? []) : [result.range];
+  const ranges = judged.range === undefined ? (judged.publishedRanges ?? []) : [judged.range];
   const [only] = ranges;
   const bar =
     only === undefined || ranges.length > 1
       ? undefined
       : rangeBar(
           {
-            value: shownValue(result),
+            value: shownValue(judged),
             unit: only.unit ?? input.unit ?? '',
             low: only.low,
             high: only.high,
             flag,
-            text: inWords(only.text, showing),
+            text: only.text,
           },
           lang,
         );
@@ -228,45 +189,30 @@ function resultElement(result: Result, showing: Showing): Element {
         el(
           'strong',
           {},
-          sized(shownValue(result), result.rule === 'own_range' ? (input.unit ?? result.unit) : result.unit),
+          sized(shownValue(judged), judged.rule === 'own_range' ? (input.unit ?? judged.unit) : judged.unit),
         ),
       ),
     ),
-    ...(result.critical === undefined ? [] : [callout('urgent', words.critical)]),
+    ...(judged.critical === undefined ? [] : [callout('urgent', judged.critical.text)]),
     ...(bar === undefined ? [] : [bar]),
-    ...(result.reason === undefined ? [] : [p(said(result.reason, showing))]),
-    ...ranges.map((range) => rangeLine(range, result.rule === 'own_range', showing)),
-    ...compared(result, showing),
-    ...aside(result, showing),
-    ...meaning(result, es, showing),
-    ...(result.options === undefined
+    ...(judged.reason === undefined ? [] : [p(judged.reason)]),
+    ...ranges.map((range) => rangeLine(range, showing)),
+    ...compared(judged, showing),
+    ...aside(judged, showing),
+    ...meaning(judged, showing),
+    ...(judged.options === undefined
       ? []
-      : [
-          p(
-            words.options,
-            ' ',
-            result.options.map((one) => showing.markerOf(one.slug)?.name ?? one.name).join(', '),
-          ),
-        ]),
-    ...(flag === 'normal' ? [] : sourcesElement(result.sources, showing)),
+      : [p(words.options, ' ', judged.options.map((one) => one.name).join(', '))]),
+    ...(flag === 'normal' ? [] : sourcesElement(judged.sources, showing)),
   );
 }
 
 /** The report's own range is in the report's own unit, and so is the value beside it. */
 const shownValue = ({ rule, input, value }: Result): number => (rule === 'own_range' ? input.value : value);
 
-/** A range in words, without saying whose it is: that stands beside it. */
-export const inWords = (text: string, showing: Showing): string =>
-  termOf(text.replace(" (the report's own range)", ''), showing);
-
-function rangeLine(range: Range, own: boolean, showing: Showing): Element {
-  const words = WORDS[showing.lang];
-  const who = own ? words.own : range.population === undefined ? '' : termOf(range.population, showing);
-  return p(
-    `${words.range}: `,
-    el('strong', {}, inWords(range.text, showing)),
-    ...(who === '' ? [] : [` (${who})`]),
-  );
+function rangeLine(range: Range, { lang }: Showing): Element {
+  const who = 'population' in range ? [` (${range.population})`] : [];
+  return p(`${WORDS[lang].range}: `, el('strong', {}, range.text), ...who);
 }
 
 /** The published ranges beside the report's own. */
@@ -274,10 +220,7 @@ function compared({ rule, publishedRanges, publishedFlag, flag }: Result, showin
   if (rule !== 'own_range' || publishedFlag === undefined) return [];
   const words = WORDS[showing.lang];
   // Several may apply to somebody whose sex or age is not known: none of them is picked.
-  const published = (publishedRanges ?? []).map(
-    ({ text, population }) =>
-      inWords(text, showing) + (population === undefined ? '' : ` (${termOf(population, showing)})`),
-  );
+  const published = (publishedRanges ?? []).map(({ text, population }) => `${text} (${population})`);
   return [
     ...(published.length === 0 ? [] : [p(`${words.published}: ${published.join('; ')}`)]),
     ...(publishedFlag === flag || publishedFlag === 'indeterminate'
@@ -291,23 +234,17 @@ function aside({ input, converted, unitAssumed, category, notes = [] }: Result, 
   return [
     ...(converted === undefined ? [] : [p(words.converted(sized(input.value, input.unit), converted))]),
     ...(unitAssumed ? [p(words.assumed)] : []),
-    ...(category === undefined ? [] : [p(`${words.zone}: ${termOf(category, showing)}`)]),
-    ...notes.map((note) => el('p', { class: 'hint' }, said(note, showing))),
+    ...(category === undefined ? [] : [p(`${words.zone}: ${category}`)]),
+    ...notes.map((note) => el('p', { class: 'hint' }, note)),
   ];
 }
 
-function meaning(
-  { flag, suggests, retest, links }: Result,
-  es: ReturnType<Showing['markerOf']>,
-  showing: Showing,
-): Element[] {
+function meaning({ flag, suggests, retest, links }: Result, showing: Showing): Element[] {
   if (flag === 'normal' || flag === 'indeterminate') return [];
   const words = WORDS[showing.lang];
-  const text = es === undefined ? suggests : es[flag];
-  const again = es?.retest ?? retest;
   return [
-    ...(text === undefined ? [] : [p(text)]),
-    ...(again === undefined ? [] : [p(el('strong', {}, `${words.retest}: `), again)]),
+    ...(suggests === undefined ? [] : [p(suggests)]),
+    ...(retest === undefined ? [] : [p(el('strong', {}, `${words.retest}: `), retest)]),
     ...(links?.interpretation === undefined
       ? []
       : [p(a(words.more, ownPath(links.interpretation, showing)))]),

@@ -1,8 +1,9 @@
 import { type Element, el } from '../../blocks/element.ts';
-import type { Source } from '../../core/model/source.ts';
-import { inWords } from '../interpret-results/result.ts';
+import type { Side } from '../../core/model/interpretation.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
+import type { lookupReferenceRange } from '../../core/tools/lookup-reference-range.ts';
 import {
-  type Answer,
   a,
   callout,
   figures,
@@ -12,29 +13,12 @@ import {
   ownPath,
   p,
   type Showing,
-  said,
   sourcesElement,
   table,
-  termOf,
+  ul,
 } from '../showing.ts';
 
-interface Range {
-  readonly text: string;
-  readonly population: string;
-}
-interface Looked {
-  readonly marker: { readonly slug: string; readonly name: string; readonly url: string };
-  readonly applicable?: Range;
-  readonly ranges: readonly Range[];
-  readonly notes?: readonly string[];
-  readonly high: { readonly text: string; readonly url?: string };
-  readonly low: { readonly text: string; readonly url?: string };
-  readonly retest: string;
-  readonly critical?: { readonly text: string };
-  readonly howToTest: readonly { readonly slug: string; readonly name: string; readonly url: string }[];
-  readonly sources: readonly Source[];
-  readonly disclaimer: string;
-}
+type Looked = AnswerOf<typeof lookupReferenceRange>;
 
 const WORDS = {
   en: {
@@ -59,62 +43,53 @@ const WORDS = {
     more: 'Más sobre esto',
     page: 'Todo sobre este biomarcador',
   },
-} as const;
+} as const satisfies Readonly<Record<Lang, object>>;
 
 /** The range of one marker for one person, and what values outside of it may suggest. */
-export function referenceElements(answer: Answer, showing: Showing): Element[] {
-  const looked = answer as unknown as Looked;
-  if (looked.marker === undefined) return messageElements(answer, showing, 'marker');
+export function result(looked: Looked, showing: Showing): Element[] {
+  if (looked.status === 'ambiguous' || looked.status === 'not_found')
+    return messageElements(looked, showing, 'marker');
   const words = WORDS[showing.lang];
-  const es = showing.markerOf(looked.marker.slug);
-  const { applicable, ranges } = looked;
+  const { marker, ranges = [], notes = [], retest, howToTest = [], sources = [], disclaimer } = looked;
+  if (marker === undefined) return messageElements(looked, showing);
+  const applicable = looked.status === 'ok' ? looked.applicable : undefined;
   return [
-    h2(es?.name ?? looked.marker.name),
-    ...messageElements({ message: answer.message }, showing),
-    ...(applicable === undefined
-      ? [
-          table(
-            words.ranges,
-            words.head,
-            ranges.map(({ text, population }) => [termOf(population, showing), inWords(text, showing)]),
-          ),
-        ]
-      : [
-          figures([
-            [`${words.range}: ${termOf(applicable.population, showing)}`],
-            inWords(applicable.text, showing),
-          ]),
-        ]),
-    ...(looked.notes ?? []).map((note) => el('p', { class: 'hint' }, said(note, showing))),
-    ...(['high', 'low'] as const).flatMap((side) => [
-      h3(words[side]),
-      p(es?.[side] ?? looked[side].text),
-      ...(looked[side].url === undefined
-        ? []
-        : [
-            p(
-              a(words.more, ownPath(looked[side].url ?? '', showing), {
-                'aria-label': `${words.more}: ${words[side]}`,
-              }),
-            ),
-          ]),
-    ]),
-    h3(words.retest),
-    p(es?.retest ?? looked.retest),
-    ...(looked.howToTest.length === 0
+    h2(marker.name),
+    ...(looked.status === 'ok' ? [] : messageElements({ message: looked.message }, showing)),
+    applicable === undefined
+      ? table(
+          words.ranges,
+          words.head,
+          ranges.map(({ text, population }) => [population, text]),
+        )
+      : figures([[`${words.range}: ${applicable.population}`], applicable.text]),
+    ...notes.map((note) => el('p', { class: 'hint' }, note)),
+    ...(looked.critical === undefined ? [] : [callout('urgent', looked.critical.text)]),
+    ...meaning('high', looked, showing),
+    ...meaning('low', looked, showing),
+    ...(retest === undefined ? [] : [h3(words.retest), p(retest)]),
+    ...(howToTest.length === 0
       ? []
-      : [
-          h3(words.test),
-          el(
-            'ul',
-            {},
-            ...looked.howToTest.map(({ slug, name, url }) =>
-              el('li', {}, a(showing.nameOf(slug) ?? name, ownPath(url, showing))),
-            ),
-          ),
-        ]),
-    el('p', { class: 'actions' }, a(words.page, ownPath(looked.marker.url, showing), { class: 'button' })),
-    ...sourcesElement(looked.sources, showing),
-    callout('note', said(looked.disclaimer, showing)),
+      : [h3(words.test), ul(howToTest.map(({ name, url }) => a(name, ownPath(url, showing))))]),
+    el('p', { class: 'actions' }, a(words.page, ownPath(marker.url, showing), { class: 'button' })),
+    ...sourcesElement(sources, showing),
+    ...(disclaimer === undefined ? [] : [callout('note', disclaimer)]),
+  ];
+}
+
+function meaning(
+  side: Side,
+  looked: Pick<AnswerWith<typeof lookupReferenceRange, 'needs_info'>, Side>,
+  showing: Showing,
+): Element[] {
+  const { text, url } = looked[side] ?? {};
+  if (text === undefined) return [];
+  const words = WORDS[showing.lang];
+  return [
+    h3(words[side]),
+    p(text),
+    ...(url === undefined
+      ? []
+      : [p(a(words.more, ownPath(url, showing), { 'aria-label': `${words.more}: ${words[side]}` }))]),
   ];
 }

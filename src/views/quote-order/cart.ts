@@ -5,8 +5,7 @@ import { centsOf, printDollars } from '../../core/pricing/money.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
 import { a, callout, figures, p, type Showing } from '../showing.ts';
-import { labName } from '../telling.ts';
-import { orderTable, refused } from './result.ts';
+import { labName, orderTable, refused } from './result.ts';
 
 /** What a cart link asks for. */
 export interface Cart {

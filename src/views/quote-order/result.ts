@@ -1,10 +1,10 @@
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 import { centsOf, printDollars } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
 import { a, change, figures, h2, messageElements, p, type Showing, table, ul } from '../showing.ts';
-import { labName } from '../telling.ts';
 
 type Quoted = AnswerOf<typeof quoteOrder>;
 type Priced = AnswerWith<typeof quoteOrder, 'ok'>;
@@ -68,7 +68,10 @@ const WORDS = {
     cart: 'Ir al carrito',
     bought: 'No se compra nada hasta que usted lo confirme allí.',
   },
-} as const;
+} as const satisfies Readonly<Record<Lang, object>>;
+
+/** The name of a lab, by its identifier. */
+export const labName = (id: string, { labs }: Pick<Showing, 'labs'>): string => labs[id] ?? id;
 
 const money = (usd: number): string => printDollars(centsOf(usd));
 

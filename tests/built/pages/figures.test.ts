@@ -163,7 +163,7 @@ describe('markers', () => {
           (range: { population: string; text: string; method?: string }) =>
             range.population === band.population.en &&
             range.method === band.method?.en &&
-            range.text === limitsText(band, marker.unit),
+            range.text === limitsText(band, marker.unit, wordsOf('en')),
         );
         expect(found, `${marker.slug}: ${band.population.en}`).toBeTypeOf('object');
         for (const limit of ['low', 'high'] as const) expect(found[limit]).toBe(band[limit]);

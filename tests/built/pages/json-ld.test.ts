@@ -4,6 +4,7 @@ import type { Doc } from '../../../src/blocks/doc.ts';
 import { pagePath } from '../../../src/blocks/paths.ts';
 import { itemPath } from '../../../src/core/address.ts';
 import { limitsText } from '../../../src/core/reference/bands.ts';
+import { wordsOf } from '../../../src/core/words/index.ts';
 import { type Described, jsonLdText, structuredData } from '../../../src/documents/json-ld/index.ts';
 import { site } from '../../../src/site/site.ts';
 
@@ -125,7 +126,7 @@ describe('structured data by kind', () => {
       const twin = readFileSync(`dist${pagePath(page)}.md`, 'utf8');
       expect(ranges, page.path).toHaveLength(marker.bands.length);
       for (const [i, band] of marker.bands.entries()) {
-        const limits = limitsText(band, marker.unit, page.lang);
+        const limits = limitsText(band, marker.unit, wordsOf(page.lang));
         expect(ranges[i], page.path).toMatch(/^\S.*: /);
         expect(ranges[i]?.endsWith(`: ${limits}`), `${page.path} ${ranges[i]}`).toBe(true);
         expect(twin, page.path).toContain(limits);

@@ -8,7 +8,7 @@ export const quote = {
     `${places.notServed([state])} Give another state if the draw can be there.`,
   noneOrderable: 'None of these can be ordered as asked. Each is listed with its reason.',
   noneKnown: 'None of these is in the catalog. Search for tests by name.',
-  unknown: 'No test or panel has this slug or id.',
+  unknown: 'This is not in the catalog.',
   duplicate: (name: string) => `${name} is asked for more than once and is priced once.`,
   comingSoon: (name: string) => `${name} is coming soon and cannot be ordered yet.`,
   notInState: (name: string, state: string | undefined) =>
@@ -27,5 +27,9 @@ export const quote = {
   covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   comeFasting: (names: readonly string[]) => `Come fasting for: ${names.join(', ')}.`,
-  whySearch: 'Finds the slugs of tests and panels by name',
+  whySearch: 'Finds tests and panels by name',
+  whyAtLab: (lab: string) => `The order at ${lab}, which leaves out less`,
+  whyNear: (name: string) => `The order with ${name}`,
+  whyCheaper: (saved: string) => `Measures the same for ${saved} less`,
+  whyCompare: 'What this order costs at other services',
 };

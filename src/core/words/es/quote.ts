@@ -8,7 +8,7 @@ export const quote = {
     `${places.notServed([state])} Indique otro estado si la muestra se puede tomar allí.`,
   noneOrderable: 'Ninguna de estas pruebas se puede pedir así. Cada una aparece con su motivo.',
   noneKnown: 'Ninguna de estas pruebas está en el catálogo. Búsquelas por nombre.',
-  unknown: 'Ninguna prueba ni panel tiene este identificador.',
+  unknown: 'No está en el catálogo.',
   duplicate: (name: string) => `${name}: se pidió más de una vez y se cobra una sola vez.`,
   comingSoon: (name: string) => `${name}: próximamente; todavía no se puede pedir.`,
   notInState: (name: string, state: string | undefined) =>
@@ -27,5 +27,9 @@ export const quote = {
   covered: (outer: string, inner: string) => `${outer} ya mide todo lo que incluye ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   comeFasting: (names: readonly string[]) => `Venga en ayunas para: ${names.join(', ')}.`,
-  whySearch: 'Encuentra por nombre los identificadores de pruebas y paneles',
+  whySearch: 'Encuentra pruebas y paneles por su nombre',
+  whyAtLab: (lab: string) => `El pedido en ${lab}, que deja menos pruebas sin incluir`,
+  whyNear: (name: string) => `El pedido con ${name}`,
+  whyCheaper: (saved: string) => `Mide lo mismo por ${saved} menos`,
+  whyCompare: 'Cuánto cuesta este pedido en otros servicios',
 } satisfies typeof english;

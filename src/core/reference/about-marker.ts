@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { Dataset } from '../model/dataset.ts';
+import type { Side } from '../model/interpretation.ts';
+import type { Marker } from '../model/marker.ts';
+import { Source } from '../model/source.ts';
+import type { Lang } from '../model/vocabulary.ts';
+import type { Speaking } from '../words/index.ts';
+import { limitsText } from './bands.ts';
+import {
+  CriticalSchema,
+  criticalOf,
+  ListedRangeSchema,
+  listedRange,
+  meaningPath,
+  ReviewSchema,
+  reviewOf,
+  sourceOf,
+  sourcesOf,
+  testsFor,
+} from './describe.ts';
+
+const MeaningSchema = () =>
+  z.strictObject({ text: z.string(), url: z.string().optional().describe('Page with more on it') });
+
+const meaning = (side: Side, marker: Marker, { service }: Pick<Dataset, 'service'>, lang: Lang) => ({
+  text: marker.said[lang].text[side],
+  ...(marker.meanings.includes(side) ? { url: service.service.origin + meaningPath(marker, side) } : {}),
+});
+
+/** What an answer says of a marker, whoever asks. */
+export const aboutMarkerFields = () => ({
+  marker: z
+    .strictObject({
+      slug: z.string(),
+      name: z.string(),
+      aliases: z.array(z.string()),
+      unit: z.string(),
+      otherUnits: z.array(z.string()).optional(),
+      loinc: z.array(z.string()).optional(),
+      about: z.string(),
+      url: z.string(),
+    })
+    .describe('The marker and its unit'),
+  chosenBecause: z.string().describe('Why these ranges were chosen over the alternatives'),
+  alternatives: z.array(ListedRangeSchema()).describe('Other published ranges'),
+  categories: z
+    .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
+    .optional()
+    .describe('Named zones, such as prediabetes'),
+  high: MeaningSchema().describe('What a high value may suggest'),
+  low: MeaningSchema().describe('What a low value may suggest'),
+  retest: z.string().describe('How often it is repeated'),
+  howToTest: z
+    .array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }))
+    .describe('Catalog items that measure it'),
+  critical: CriticalSchema().optional().describe('Limits at which to seek care now'),
+  interferences: z.array(z.string()).optional().describe('What can falsify the value'),
+  review: ReviewSchema().describe('Whether a physician has signed it'),
+  sources: z.array(Source()).describe('Where the facts were read'),
+  disclaimer: z.string().describe('Educational, not a diagnosis'),
+});
+
+/** What is said of a marker, whoever asks. */
+export function aboutMarker(
+  marker: Marker,
+  { data, today }: { readonly data: Pick<Dataset, 'catalog' | 'service'>; readonly today: string },
+  speaking: Speaking,
+) {
+  const { lang, words } = speaking;
+  const { name, aliases, about, chosenBecause, text } = marker.said[lang];
+  const critical = criticalOf(marker, words);
+  return {
+    marker: {
+      slug: marker.slug,
+      name,
+      aliases,
+      unit: marker.unit,
+      ...(marker.otherUnits.length > 0 ? { otherUnits: marker.otherUnits } : {}),
+      ...(marker.loinc.length > 0 ? { loinc: marker.loinc } : {}),
+      about,
+      url: `${data.service.service.origin}/biomarkers/${marker.slug}`,
+    },
+    chosenBecause,
+    alternatives: marker.alternatives.map((band) => listedRange(band, marker, speaking)),
+    ...(marker.categories.length > 0
+      ? {
+          categories: marker.categories.map((zone) => ({
+            label: zone.label[lang],
+            text: limitsText(zone, marker.unit, words),
+            source: sourceOf(marker, zone.source),
+          })),
+        }
+      : {}),
+    high: meaning('high', marker, data, lang),
+    low: meaning('low', marker, data, lang),
+    retest: text.retest,
+    howToTest: testsFor(marker, data, lang),
+    ...(critical === undefined ? {} : { critical }),
+    ...(text.interferences.length > 0 ? { interferences: text.interferences } : {}),
+    review: reviewOf(marker, today),
+    sources: sourcesOf(marker),
+    disclaimer: words.reference.disclaimer,
+  };
+}

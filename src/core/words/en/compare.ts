@@ -1,0 +1,34 @@
+/** What is said where a name is none, with names that are near or without. */
+const find = (near: boolean): string =>
+  near ? 'Choose one of the suggestions, or search for tests by name.' : 'Search for tests by name.';
+
+/** Prices here and at other services. */
+export const compare = {
+  severalTests: 'This name fits several tests. Choose one of them.',
+  severalServices: 'This name fits several services. Choose one of them.',
+  unknownTest: (asked: string, near: boolean) => `“${asked}” is not in the catalog. ${find(near)}`,
+  unknownService: 'This service is not among those compared. Choose one of them.',
+  labNotStated: 'lab not stated',
+  attribution: (brand: string, origin: string) =>
+    `Price data: ${brand}, ${origin}, CC BY 4.0, with the sources named.`,
+  feesOnce: (fee: string) =>
+    `Fees are paid once per order, not per test: here ${fee} for any number of tests. With more tests in one order the ranking can change.`,
+  example: (tests: readonly string[], ours: string, other: string, theirs: string, apart: string) =>
+    `Example: ${tests.join(', ')} in one order cost ${ours} here and ${theirs} at ${other}; ordered there one by one they would cost ${apart}.`,
+  wholeOrder: 'Quote the whole order.',
+  lowerFee: (less: string, more: string) => `Lower fee per order: ${less} against ${more}`,
+  lowerAlone: (test: string, less: string, more: string) => `${test} alone, all in: ${less} against ${more}`,
+  lowerTogether: (count: number, less: string, more: string) =>
+    `${count} tests that both sell, in one order: ${less} against ${more}`,
+  ownPricing: 'a la carte and panels, one price list for each lab',
+  ownFee: 'one lab processing fee per order; no draw, physician or service fee',
+  ownTurnaround: 'stated for each test',
+  truncated: (shown: number, count: number) =>
+    `${shown} of ${count} tests that both sell are shown. Ask for more to see the rest.`,
+  whyCompare: (name: string) => `Compares the prices of ${name}`,
+  whySearch: 'Finds tests and panels by name',
+  whyQuote: 'The total of this order in a state, with a link to the cart',
+  whyBeside: (name: string) => `Puts ${name} beside this service`,
+  whyServices: 'Lists the services that are compared',
+  whyRest: 'All tests that both sell',
+};

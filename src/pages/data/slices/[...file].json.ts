@@ -1,0 +1,26 @@
+import type { APIRoute } from 'astro';
+import type { SliceName } from '../../../core/model/dataset.ts';
+import { LANGS, type Lang } from '../../../core/model/vocabulary.ts';
+import { TOOLS } from '../../../core/tools/index.ts';
+import { leanSlice } from '../../../site/lean.ts';
+import { site } from '../../../site/site.ts';
+import { slicePath } from '../../../views/slice-path.ts';
+
+interface Props {
+  readonly slice: SliceName;
+  readonly lang: Lang;
+}
+
+/** The slices that tools on the visitor's own device read, a file for each language. */
+export function getStaticPaths() {
+  const slices = new Set<SliceName>(TOOLS.filter(({ onDevice }) => onDevice).flatMap(({ reads }) => reads));
+  const files = new Map(
+    ['service' as SliceName, ...slices].flatMap((slice) =>
+      LANGS.map((lang): [string, Props] => [slicePath(slice, lang), { slice, lang }]),
+    ),
+  );
+  return [...files].map(([file, props]) => ({ params: { file }, props }));
+}
+
+export const GET: APIRoute<Props> = ({ props }) =>
+  Response.json(leanSlice(props.slice, site().data, props.lang));
