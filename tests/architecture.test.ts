@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
+import { functionsIn } from '../scripts/structure/functions.ts';
 import {
   type Import,
   importGraph,
@@ -8,7 +9,7 @@ import {
   isShipped,
   shippedFiles,
 } from '../scripts/structure/imports.ts';
-import { circles } from '../scripts/structure/shape.ts';
+import { circles, longestOf } from '../scripts/structure/shape.ts';
 import { TOOLS } from '../src/core/tools/index.ts';
 
 /** Who may import whom: the longest fitting folder rules; tests and fixtures may import anything. */
@@ -150,8 +151,29 @@ it('has no circle of imports, not even of types', () => {
   expect(circles(importGraph(files, ['now', 'later', 'type']))).toEqual([]);
 });
 
+it('reaches every file within twelve imports at run time', () => {
+  const longest = longestOf(importGraph(files, ['now']));
+  expect(longest.length <= 12 ? [] : longest).toEqual([]);
+});
+
+it('lets only its own folder import the sentences of one language', () => {
+  const imports = files.flatMap((file) => importsOf(file).map(({ file: to = '' }) => ({ from: file, to })));
+  const direct = imports.filter(
+    ({ from, to }) => /^src\/core\/words\/(en|es)\//.test(to) && !from.startsWith('src/core/words/'),
+  );
+  expect(direct).toEqual([]);
+});
+
 it('gives rooms to a folder before 25 files lie flat in it', () => {
   const everything = globSync('{src,netlify,scripts,tests}/**/*.*').filter(isShipped);
   const crowded = [...Map.groupBy(everything, dirname)].filter(([, inside]) => inside.length > 25);
   expect(crowded.map(([folder, { length }]) => `${folder}: ${length} files`)).toEqual([]);
+});
+
+it('keeps functions of the browser within 60 lines: a longer one mixes what is to be shown with drawing it', () => {
+  const long = files
+    .filter((file) => file.startsWith('src/browser/'))
+    .flatMap((file) => functionsIn(readFileSync(file, 'utf8')).map((one) => ({ file, ...one })))
+    .filter(({ lines }) => lines > 60);
+  expect(long).toEqual([]);
 });

@@ -65,7 +65,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { test: 'lipid-panel' },
     { test: 'tsh', withItems: ['cbc'] },
     { test: 'hemoglobin-a1c', withItems: ['tssh'] },
-    { test: 'thyroid' },
+    { test: 'vitamin' },
     { test: 'unicorn horns' },
   ],
   interpret_results: [
@@ -97,6 +97,8 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { analyte: 'glucose', value: 100 },
     { analyte: 'glucose', value: 5.5, direction: 'toConventional' },
     { analyte: 'hemoglobin-a1c', value: 7 },
+    { analyte: 'hemoglobin-a1c', value: 1 },
+    { analyte: 'lp(a)', value: 80 },
     { analyte: 'glucose', value: 1e12 },
     { analyte: 'unicorn horns', value: 1 },
     { analyte: 'vitamin', value: 1 },
@@ -108,6 +110,11 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { totalT: 500000, shbg: 0.1 },
     { totalT: 500, shbg: 30, albuminGdL: 9 },
   ],
-  compare_provider: [{ provider: 'quest' }, {}, { provider: 'unicorn labs' }],
+  compare_provider: [
+    { provider: 'quest-health' },
+    { provider: 'quest-health', limit: 2 },
+    {},
+    { provider: 'unicorn labs' },
+  ],
   get_guide: [{}, { path: '/conditions/hypothyroidism' }, { path: '/nowhere' }],
 };

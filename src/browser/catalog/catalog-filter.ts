@@ -1,17 +1,9 @@
 import { el } from '../../blocks/element.ts';
+import { once } from '../../core/once.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
-import {
-  type Filter,
-  loosened,
-  passes,
-  queryOf,
-  type Row,
-  readFilter,
-  readSort,
-  type Sort,
-  sorted,
-} from './catalog-rows.ts';
+import { type FilterName, queryOf, type Row, readFilter, readSort } from './catalog-rows.ts';
+import { type Asked, type CatalogState, listed } from './catalog-state.ts';
 import { FILTER_WORDS } from './catalog-words.ts';
 
 /** Filters and sorts the rows that are in the page already. */
@@ -20,136 +12,138 @@ interface ShownRow extends Row {
   readonly home: HTMLElement;
 }
 
+interface OpenCatalog {
+  readonly filters: HTMLFormElement;
+  readonly list: HTMLElement;
+  readonly rows: readonly ShownRow[];
+  /** The table above all others in which rows stand that are not sorted by topic. */
+  readonly flat: () => HTMLElement;
+  state: CatalogState<ShownRow> | undefined;
+}
+
 const form = document.querySelector<HTMLFormElement>('[data-catalog-filter]');
 const catalog = document.querySelector<HTMLElement>('[data-catalog]');
 if (form && catalog) open(form, catalog);
 
 function open(filters: HTMLFormElement, list: HTMLElement): void {
-  const words = FILTER_WORDS[pageLang()];
   const rows = [...list.querySelectorAll<HTMLElement>('tbody tr')].map(readRow);
-  const groups = [...list.querySelectorAll('section')];
-  const status = filters.querySelector<HTMLElement>('[data-count]');
-  const empty = filters.querySelector<HTMLElement>('[data-empty]');
-  const byTopic = filters.querySelector('option[value="topic"]') !== null;
-  let flat: HTMLElement | undefined;
-  let order: Sort | undefined;
-
+  const view: OpenCatalog = { filters, list, rows, flat: once(() => oneTable(list)), state: undefined };
   const given = new URLSearchParams(location.search);
-  if ([...given.keys()].length > 0) {
+  if (given.size > 0) {
     fill(filters, given);
-    apply();
-  } else if (isAsked()) changed();
+    show(view);
+  }
+  // This script comes when the form is used first, perhaps after it.
+  else if (addressOf(filters) !== '') changed(view);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   filters.addEventListener('input', ({ target }) => {
     clearTimeout(timer);
     const slow = target instanceof HTMLInputElement && target.type === 'number';
-    timer = setTimeout(changed, slow ? 200 : 0);
+    timer = setTimeout(changed, slow ? 200 : 0, view);
   });
   filters.addEventListener('submit', (event) => {
     event.preventDefault();
-    changed();
+    changed(view);
     // The list has followed every change already: on a phone it lies below the fields.
     list.scrollIntoView();
   });
   // The fields are empty only after the event.
-  filters.addEventListener('reset', () => setTimeout(changed));
-  empty?.addEventListener('click', ({ target }) => {
+  filters.addEventListener('reset', () => setTimeout(changed, 0, view));
+  filters.querySelector('[data-empty]')?.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLElement ? target.dataset.drop : undefined;
-    const field = name && filters.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
-    if (field.type === 'checkbox') (field as HTMLInputElement).checked = false;
-    else field.value = '';
-    changed();
+    const field = name === undefined ? undefined : emptied(filters, name);
+    if (field === undefined) return;
+    changed(view);
     field.focus();
   });
+}
 
-  /** This script comes when the form is used first, perhaps after it. */
-  function isAsked(): boolean {
-    const { filter, sort } = read();
-    return queryOf(filter, sort) !== '';
+function read(filters: HTMLFormElement): Asked {
+  const data = new FormData(filters);
+  return { filter: readFilter(data), sort: readSort(data) };
+}
+
+function addressOf(filters: HTMLFormElement): string {
+  const { filter, sort } = read(filters);
+  return queryOf(filter, sort);
+}
+
+function changed(view: OpenCatalog): void {
+  history.replaceState(history.state, '', location.pathname + addressOf(view.filters));
+  show(view);
+}
+
+function show(view: OpenCatalog): void {
+  const { filters, list, rows, state: before } = view;
+  const words = FILTER_WORDS[pageLang()];
+  const now = listed(rows, read(filters), before);
+  view.state = now;
+  for (const row of rows) row.element.hidden = !now.shown.has(row);
+  if (now.order !== before?.order) arrange(view, now);
+  for (const group of list.querySelectorAll('section'))
+    group.hidden = group.querySelector('tbody tr:not([hidden])') === null;
+  const status = filters.querySelector('[data-count]');
+  if (status) status.textContent = words.count(now.shown.size, rows.length);
+  filters
+    .querySelector('[data-empty]')
+    ?.replaceChildren(...(now.shown.size === 0 ? [built(emptyElement(filters, now.ways))] : []));
+}
+
+/** By topic each row stands in its own table; otherwise all stand in one, above. */
+function arrange({ filters, flat }: OpenCatalog, { sort, order }: CatalogState<ShownRow>): void {
+  const words = FILTER_WORDS[pageLang()];
+  const byTopic = filters.querySelector('option[value="topic"]') !== null;
+  if (sort === 'topic' || !byTopic) {
+    for (const row of order) row.home.append(row.element);
+    return;
   }
+  const table = flat();
+  const heading = table.querySelector('h2');
+  if (heading) heading.textContent = words.sorted(words.sorts[sort]);
+  table.querySelector('tbody')?.append(...order.map(({ element }) => element));
+}
 
-  function changed(): void {
-    const { filter, sort } = read();
-    history.replaceState(history.state, '', location.pathname + queryOf(filter, sort));
-    apply();
-  }
+function oneTable(list: HTMLElement): HTMLElement {
+  const section = built(el('section', {}, el('h2', {}))) as HTMLElement;
+  const table = list.querySelector('section table')?.cloneNode(true) as HTMLElement;
+  table.querySelector('tbody')?.replaceChildren();
+  table.querySelector('caption')?.remove();
+  section.append(table);
+  list.prepend(section);
+  return section;
+}
 
-  function read(): { filter: Filter; sort: Sort } {
-    const data = new FormData(filters);
-    return { filter: readFilter(data), sort: readSort(data) };
-  }
-
-  function apply(): void {
-    const { filter, sort } = read();
-    let count = 0;
-    for (const row of rows) {
-      row.element.hidden = !passes(row, filter);
-      if (!row.element.hidden) count++;
-    }
-    if (sort === 'price' || sort !== order) arrange(sort, filter);
-    for (const group of [...groups, ...(flat ? [flat] : [])])
-      group.hidden = group.querySelector('tbody tr:not([hidden])') === null;
-    if (status) status.textContent = words.count(count, rows.length);
-    empty?.replaceChildren(...(count === 0 ? [built(emptyElement(filter))] : []));
-  }
-
-  /** By topic each row stands in its own table; otherwise all stand in one, above. */
-  function arrange(sort: Sort, filter: Filter): void {
-    order = sort;
-    if (sort === 'topic') {
-      for (const row of rows) row.home.append(row.element);
-      return;
-    }
-    if (!byTopic) {
-      for (const row of sorted(rows, sort, filter)) row.home.append(row.element);
-      return;
-    }
-    flat ??= oneTable();
-    const heading = flat.querySelector('h2');
-    if (heading) heading.textContent = words.sorted(words.sorts[sort]);
-    flat.querySelector('tbody')?.append(...sorted(rows, sort, filter).map(({ element }) => element));
-  }
-
-  function oneTable(): HTMLElement {
-    const section = built(el('section', {}, el('h2', {}))) as HTMLElement;
-    const table = groups[0]?.querySelector('table')?.cloneNode(true) as HTMLElement;
-    table.querySelector('tbody')?.replaceChildren();
-    table.querySelector('caption')?.remove();
-    section.append(table);
-    list.prepend(section);
-    return section;
-  }
-
-  function emptyElement(filter: Filter) {
-    const shown = (name: string): string => {
-      const field = filters.elements.namedItem(name);
-      if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
-      return field instanceof HTMLInputElement && field.type === 'number' ? field.value : '✓';
-    };
-    const ways = loosened(rows, filter);
-    return el(
-      'div',
-      { class: 'callout' },
-      el('p', {}, ways.length === 0 ? words.noneLeft : words.none),
-      el(
-        'ul',
-        { class: 'chips' },
-        ...ways.map(({ name, count }) =>
-          el(
-            'li',
-            {},
-            el(
-              'button',
-              { type: 'button', class: 'quiet', 'data-drop': name },
-              words.drop(words.fields[name], shown(name), count),
-            ),
-          ),
-        ),
-      ),
+function emptyElement(filters: HTMLFormElement, ways: CatalogState<Row>['ways']) {
+  const words = FILTER_WORDS[pageLang()];
+  const way = (name: FilterName, count: number) =>
+    el(
+      'button',
+      { type: 'button', class: 'quiet', 'data-drop': name },
+      words.drop(words.fields[name], chosen(filters, name), count),
     );
-  }
+  return el(
+    'div',
+    { class: 'callout' },
+    el('p', {}, ways.length === 0 ? words.noneLeft : words.none),
+    el('ul', { class: 'chips' }, ...ways.map(({ name, count }) => el('li', {}, way(name, count)))),
+  );
+}
+
+/** What a field says, as somebody reads it. */
+function chosen(filters: HTMLFormElement, name: string): string {
+  const field = filters.elements.namedItem(name);
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? '';
+  return field instanceof HTMLInputElement && field.type === 'number' ? field.value : '✓';
+}
+
+/** Empties a field and gives it; undefined where there is none of this name. */
+function emptied(filters: HTMLFormElement, name: string): HTMLElement | undefined {
+  const field = filters.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return undefined;
+  if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = false;
+  else field.value = '';
+  return field;
 }
 
 function fill(filters: HTMLFormElement, given: URLSearchParams): void {

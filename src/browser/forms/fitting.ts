@@ -1,5 +1,5 @@
 import { fold } from '../../core/names/fold.ts';
-import type { Option } from './combobox.ts';
+import type { Option } from './suggestions.ts';
 
 /** Options by all their names, folded: the label, the value and others. */
 export interface NamedOption extends Option {

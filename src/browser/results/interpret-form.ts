@@ -1,6 +1,5 @@
 import { matchMarker } from '../../core/reference/match-marker.ts';
 import { type Reading, readReport } from '../../core/reference/report.ts';
-import type { ReportLine } from '../../core/reference/report-line.ts';
 import { signWords } from '../../views/interpret-results/result.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
@@ -8,55 +7,23 @@ import { numberIn } from '../forms/read-form.ts';
 import { pageLang } from '../language.ts';
 import { sliceFile, toolFile } from '../tool-file.ts';
 import { fragmentOf, type RowText, reportIn } from './private-link.ts';
+import { type ReadRow, readRows } from './read-rows.ts';
 import { rowElement, rowTexts } from './report-row.ts';
-
-const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** The form of a report: pasted text becomes rows that can be corrected; rows become the tool's input. */
 export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | undefined {
-  const words = WORDS[pageLang()];
   const text = form.querySelector<HTMLTextAreaElement>('textarea[name="values"]');
   const rows = form.querySelector<HTMLElement>('[data-rows]');
   const status = form.querySelector<HTMLElement>('[data-read]');
   const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');
   if (text === null || rows === null || status === null || store === null) return undefined;
 
-  const add = (row: RowText, from?: ReportLine & { readonly line: string }, known = true): HTMLElement => {
-    const notes = [
-      ...(from === undefined ? [] : [words.from(from.line)]),
-      ...(from?.sign === undefined ? [] : [words.sign(signWords(from.sign, pageLang()), from.value)]),
-      ...(known ? [] : [words.unknownName]),
-    ];
-    const item = rowElement(row, rows.childElementCount + 1, notes, (name) => words.removeRow(name));
-    if (from !== undefined) item.dataset.read = '';
-    rows.append(item);
-    return item;
-  };
-
   let before = '';
   let reading: Promise<void> = Promise.resolve();
-  const readNow = async (): Promise<void> => {
-    const typed = text.value;
-    before = typed;
-    const names = (await sliceFile('markers').catch(() => undefined))?.names;
-    if (typed !== text.value) return;
-    const knows = (name: string): boolean => names === undefined || matchMarker(name, names).kind !== 'none';
-    const readings = readReport(typed, names === undefined ? undefined : knows);
-    // Rows that were filled in by hand stay.
-    for (const old of rows.querySelectorAll('[data-read]')) old.remove();
-    for (const one of readings) {
-      if (!('entry' in one)) continue;
-      const { marker, value, unit = '', refLow, refHigh } = one.entry;
-      const row = { marker, value: textOf(value), unit, low: textOf(refLow), high: textOf(refHigh) };
-      add(row, { ...one.entry, line: one.line }, knows(marker));
-    }
-    report(form, readings);
-  };
-
   const read = (): void => {
-    reading = readNow();
+    before = text.value;
+    reading = readInto(form, text, rows);
   };
-
   let timer: ReturnType<typeof setTimeout> | undefined;
   text.addEventListener('input', () => {
     clearTimeout(timer);
@@ -65,8 +32,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   void suggestNames(form);
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    if (target.closest('[data-add-row]'))
-      add({ marker: '', value: '', unit: '', low: '', high: '' }).querySelector('input')?.focus();
+    if (target.closest('[data-add-row]')) add(rows, NO_TEXT).querySelector('input')?.focus();
     if (target.closest('[data-clear]')) {
       form.reset();
       rows.replaceChildren();
@@ -78,7 +44,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   // What was pasted before this script was there counts too.
   if (text.value.trim() !== '') read();
 
-  fillFrom(form, add);
+  fillFrom(form, rows);
   return async () => {
     clearTimeout(timer);
     if (text.value !== before) read();
@@ -87,11 +53,42 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   };
 }
 
+const NO_TEXT: RowText = { marker: '', value: '', unit: '', low: '', high: '' };
+
+function add(rows: HTMLElement, row: RowText, notes: readonly string[] = []): HTMLElement {
+  const words = WORDS[pageLang()];
+  const item = rowElement(row, rows.childElementCount + 1, notes, (name) => words.removeRow(name));
+  rows.append(item);
+  return item;
+}
+
+/** Reads the text into rows, unless it has changed meanwhile. */
+async function readInto(form: HTMLFormElement, text: HTMLTextAreaElement, rows: HTMLElement): Promise<void> {
+  const typed = text.value;
+  const names = (await sliceFile('markers').catch(() => undefined))?.names;
+  if (typed !== text.value) return;
+  const knows = (name: string): boolean => names === undefined || matchMarker(name, names).kind !== 'none';
+  const readings = readReport(typed, names === undefined ? undefined : knows);
+  // Rows that were filled in by hand stay.
+  for (const old of rows.querySelectorAll('[data-read]')) old.remove();
+  for (const one of readRows(readings, knows)) add(rows, one.row, notesOf(one)).dataset.read = '';
+  report(form, readings);
+}
+
+function notesOf({ line, entry: { sign, value }, known }: ReadRow): string[] {
+  const words = WORDS[pageLang()];
+  return [
+    words.from(line),
+    ...(sign === undefined ? [] : [words.sign(signWords(sign, pageLang()), value)]),
+    ...(known ? [] : [words.unknownName]),
+  ];
+}
+
 /** Fills the form from a private link. */
-function fillFrom(form: HTMLFormElement, add: (row: RowText) => void): void {
+function fillFrom(form: HTMLFormElement, rows: HTMLElement): void {
   const shared = reportIn(location.hash);
   if (shared === undefined) return;
-  for (const row of shared.rows) add(row);
+  for (const row of shared.rows) add(rows, row);
   for (const [name, value] of Object.entries(shared.person)) {
     const field = form.elements.namedItem(name);
     const fits =

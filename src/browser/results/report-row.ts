@@ -29,28 +29,45 @@ export function rowElement(
   const id = `row-${++made}`;
   legend.className = 'unseen';
   legend.textContent = words.row(position);
-  group.append(legend);
-  for (const part of PARTS) {
-    const label = document.createElement('label');
-    const text = document.createElement('span');
-    const input = document.createElement('input');
-    text.textContent = labels[part];
-    label.className = part;
-    input.id = `${id}-${part}`;
-    input.value = row[part];
-    input.autocomplete = 'off';
-    input.dataset.part = part;
-    // No name: only the values as a whole are read from the form.
-    if (part === 'marker') input.setAttribute('list', 'marker-names');
-    else if (part !== 'unit') input.inputMode = 'decimal';
-    label.append(text, input);
-    group.append(label);
+  group.append(
+    legend,
+    ...PARTS.map((part) => partLabel(part, `${id}-${part}`, labels[part], row[part])),
+    removeButton(item, removing(row.marker === '' ? words.row(position) : row.marker)),
+  );
+  item.append(group);
+  for (const note of notes) {
+    const hint = document.createElement('p');
+    hint.className = 'hint';
+    hint.textContent = note;
+    item.append(hint);
   }
+  return item;
+}
+
+function partLabel(part: keyof RowText, id: string, name: string, value: string): HTMLLabelElement {
+  const label = document.createElement('label');
+  const text = document.createElement('span');
+  const input = document.createElement('input');
+  text.textContent = name;
+  label.className = part;
+  input.id = id;
+  input.value = value;
+  input.autocomplete = 'off';
+  input.dataset.part = part;
+  // No name: only the values as a whole are read from the form.
+  if (part === 'marker') input.setAttribute('list', 'marker-names');
+  else if (part !== 'unit') input.inputMode = 'decimal';
+  label.append(text, input);
+  return label;
+}
+
+/** Removes the row; the focus goes to the next one, else to the one before, else to the button that adds one. */
+function removeButton(item: HTMLElement, name: string): HTMLButtonElement {
   const remove = document.createElement('button');
   remove.type = 'button';
   remove.className = 'quiet';
   remove.append(built(icon('close')));
-  remove.setAttribute('aria-label', removing(row.marker === '' ? words.row(position) : row.marker));
+  remove.setAttribute('aria-label', name);
   remove.addEventListener('click', () => {
     const near = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector('input');
     const add = item
@@ -60,15 +77,7 @@ export function rowElement(
     item.remove();
     (near ?? add)?.focus();
   });
-  group.append(remove);
-  item.append(group);
-  for (const note of notes) {
-    const hint = document.createElement('p');
-    hint.className = 'hint';
-    hint.textContent = note;
-    item.append(hint);
-  }
-  return item;
+  return remove;
 }
 
 /** What the rows hold; rows without anything in them are left out. */

@@ -5,6 +5,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { RecentPage } from './recent-pages.ts';
 import { excerptNodes, marked } from './search-marks.ts';
 import type { Found } from './search-sources.ts';
+import type { Size } from './search-state.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
 /** One result: its link, what it is and costs, and the words around what was typed. */
@@ -80,6 +81,14 @@ export function noneElements(typed: string, failed: boolean, lang: Lang): Elemen
       '.',
     ),
   ];
+}
+
+/** A page shows more itself; a dialog leads to that page. */
+export function moreElement(typed: string, size: Size, lang: Lang): Element {
+  const words = SEARCH_WORDS[lang];
+  if (size === 'whole') return el('button', { type: 'button', class: 'quiet', 'data-more': '' }, words.more);
+  const query = new URLSearchParams({ query: typed });
+  return el('p', {}, el('a', { href: pathIn(`/search?${query}`, lang) }, words.all(typed)));
 }
 
 /** The choice of one kind of page, or all. */

@@ -1,11 +1,23 @@
 import { type Element as Branch, el } from '../../blocks/element.ts';
-import { SEARCH_KINDS, type SearchKind } from '../../blocks/kinds.ts';
-import { pathIn } from '../../core/address.ts';
+import { SEARCH_KINDS } from '../../blocks/kinds.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { forgetPages, recentPages } from './recent-pages.ts';
-import { idleElements, kindsElement, noneElements, resultElement } from './search-results.ts';
-import { byName, byService, byWords, type Found, warm } from './search-sources.ts';
+import { lookUp } from './search-lookup.ts';
+import { idleElements, kindsElement, moreElement, noneElements, resultElement } from './search-results.ts';
+import { warm } from './search-sources.ts';
+import {
+  answered,
+  asked,
+  begun,
+  cleared,
+  extended,
+  narrowed,
+  restarted,
+  type SearchState,
+  staying,
+} from './search-state.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
 export interface SearchView {
@@ -16,149 +28,145 @@ export interface SearchView {
   readonly whole: boolean;
 }
 
+interface Parts {
+  readonly kinds: HTMLElement;
+  readonly status: HTMLElement;
+  readonly list: HTMLElement;
+  /** Ways on, below the list. */
+  readonly below: HTMLElement;
+}
+
+interface OpenView extends SearchView, Parts {
+  readonly lang: Lang;
+  state: SearchState;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
 const DEBOUNCE_MS = 80;
-const MOST_NAMED = { part: 6, whole: 12 };
-const STEP = { part: 8, whole: 20 };
 
 /** Fills a search field with life: results while somebody types, arrow keys through them. */
-export function openView({ input, place, whole }: SearchView): { search(): Promise<void> } {
+export function openView(view: SearchView): { search(): Promise<void> } {
+  const { input, place, whole } = view;
   const lang = pageLang();
-  const words = SEARCH_WORDS[lang];
-  const size = whole ? 'whole' : 'part';
-  let kind: SearchKind | undefined;
-  let limit = STEP[size];
-  let turn = 0;
-  let shownFor: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open: OpenView = {
+    ...view,
+    ...partsIn(place, lang),
+    lang,
+    state: begun(whole ? 'whole' : 'part'),
+    timer: undefined,
+  };
+  input.addEventListener('input', (event) => {
+    if (event instanceof InputEvent && event.isComposing) return;
+    clearTimeout(open.timer);
+    open.state = restarted(open.state);
+    open.timer = setTimeout(search, DEBOUNCE_MS, open);
+  });
+  input.form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void goToFirst(open);
+  });
+  open.kinds.addEventListener('change', (event) => {
+    const { value } = event.target as HTMLInputElement;
+    const kind = SEARCH_KINDS.find((one) => one === value);
+    open.state = narrowed(open.state, kind);
+    void search(open);
+  });
+  open.below.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (button !== null) press(open, button);
+  });
+  for (const area of [input, place]) area.addEventListener('keydown', (event) => step(open, event));
+  warm();
+  return { search: () => search(open) };
+}
 
+async function search(open: OpenView): Promise<void> {
+  clearTimeout(open.timer);
+  const typed = open.input.value.trim();
+  if (open.whole) keepInAddress(typed);
+  show(open, asked(open.state, typed));
+  const { question, size } = open.state;
+  if (question === undefined) return;
+  for await (const answer of lookUp(question, size, open.lang)) {
+    show(open, answered(open.state, question, answer));
+    if (open.state.question !== question) return;
+  }
+}
+
+async function goToFirst(open: OpenView): Promise<void> {
+  if (open.state.hits.typed !== open.input.value.trim()) await search(open);
+  const first = open.list.querySelector('a');
+  if (open.whole) first?.focus();
+  else first?.click();
+}
+
+/** A press on one of the ways on below the list. */
+function press(open: OpenView, { dataset }: HTMLElement): void {
+  if ('forget' in dataset) {
+    forgetPages();
+    show(open, cleared(open.state));
+    open.input.focus();
+  } else if ('more' in dataset) {
+    open.state = extended(open.state);
+    void search(open);
+  } else if (dataset.typed !== undefined) {
+    open.input.value = dataset.typed;
+    open.input.focus();
+    void search(open);
+  }
+}
+
+function partsIn(place: HTMLElement, lang: Lang): Parts {
   const node = (element: Branch) => built(element) as HTMLElement;
   const kinds = node(kindsElement(lang));
   const status = node(el('p', { class: 'search-status', role: 'status' }));
   const list = node(el('ol', { class: 'hits' }));
-  const rest = node(el('div', { class: 'search-rest' }));
-  place.replaceChildren(kinds, status, list, rest);
+  const below = node(el('div', { class: 'search-rest' }));
+  place.replaceChildren(kinds, status, list, below);
+  return { kinds, status, list, below };
+}
 
-  const put = (parent: HTMLElement, elements: readonly Branch[]) =>
-    parent.replaceChildren(...elements.map((element) => built(element)));
-
-  function showIdle(): void {
-    shownFor = undefined;
-    status.textContent = '';
-    kinds.hidden = true;
-    list.replaceChildren();
-    put(rest, idleElements(recentPages(), lang));
+/** Draws what is not as it was. */
+function show(open: OpenView, now: SearchState): void {
+  const { place, kinds, status, list, below, lang, state: before } = open;
+  open.state = now;
+  kinds.hidden = now.question === undefined;
+  if (now.busy) place.setAttribute('aria-busy', 'true');
+  else place.removeAttribute('aria-busy');
+  if (now.hits !== before.hits) {
+    const { typed = '', found } = now.hits;
+    const stay = staying(before.hits.found, found);
+    if (stay === 0) list.replaceChildren();
+    list.append(...found.slice(stay).map((one) => built(resultElement(one, typed, lang))));
   }
+  if (now.said !== before.said) status.textContent = saidOf(now, lang);
+  if (now.below !== before.below)
+    below.replaceChildren(...belowElements(now, lang).map((element) => built(element)));
+}
 
-  /** Results by name come at once; pages by their words follow below them, and move nothing. */
-  async function search(): Promise<void> {
-    clearTimeout(timer);
-    turn++;
-    const mine = turn;
-    const typed = input.value.trim();
-    if (whole) keepInAddress(typed);
-    if (typed === '') return showIdle();
-    kinds.hidden = false;
-    place.setAttribute('aria-busy', 'true');
-    const catalog = kind === undefined || kind === 'tests';
-    const named = catalog ? (await byName(typed, lang).catch(() => [])).slice(0, MOST_NAMED[size]) : [];
-    if (mine !== turn) return;
-    if (named.length > 0) show(named, typed);
-    let failed = false;
-    const pages = await byWords(typed, kind, limit).catch(() => {
-      failed = true;
-      return { found: [], total: 0 };
-    });
-    if (mine !== turn) return;
-    const others = without(pages.found, named);
-    let all = [...named, ...others];
-    if (all.length === 0 && catalog) {
-      all = await byService(typed, lang, STEP.part).then(
-        (found) => {
-          failed = false;
-          return found;
-        },
-        () => [],
-      );
-      if (mine !== turn) return;
-    }
-    if (named.length > 0) list.append(...others.map((found) => built(resultElement(found, typed, lang))));
-    else show(all, typed);
-    place.removeAttribute('aria-busy');
-    const total = Math.max(all.length, pages.total - (pages.found.length - others.length) + named.length);
-    status.textContent = all.length === 0 ? '' : words.count(total, typed);
-    put(
-      rest,
-      all.length === 0 ? noneElements(typed, failed, lang) : moreElements(typed, pages.total > limit),
-    );
-    if (all.length === 0) status.textContent = failed ? words.failed : words.none(typed);
-  }
+function saidOf({ said }: SearchState, lang: Lang): string {
+  const words = SEARCH_WORDS[lang];
+  if (said === undefined) return '';
+  if (said.total > 0) return words.count(said.total, said.typed);
+  return said.failed ? words.failed : words.none(said.typed);
+}
 
-  function show(found: readonly Found[], typed: string): void {
-    put(
-      list,
-      found.map((one) => resultElement(one, typed, lang)),
-    );
-    rest.replaceChildren();
-    shownFor = typed;
-  }
+function belowElements({ below, size }: SearchState, lang: Lang): Branch[] {
+  if ('idle' in below) return below.idle ? idleElements(recentPages(), lang) : [];
+  if (below.total === 0) return noneElements(below.typed, below.failed, lang);
+  return below.more ? [moreElement(below.typed, size, lang)] : [];
+}
 
-  function moreElements(typed: string, more: boolean): Branch[] {
-    if (!more) return [];
-    if (whole) return [el('button', { type: 'button', class: 'quiet', 'data-more': '' }, words.more)];
-    const query = new URLSearchParams({ query: typed });
-    const href = pathIn(`/search?${query}`, lang);
-    return [el('p', {}, el('a', { href }, words.all(typed)))];
-  }
-
-  input.addEventListener('input', (event) => {
-    if (event instanceof InputEvent && event.isComposing) return;
-    clearTimeout(timer);
-    limit = STEP[size];
-    timer = setTimeout(search, DEBOUNCE_MS);
-  });
-  input.form?.addEventListener('submit', async (event) => {
-    event.preventDefault();
-    if (shownFor !== input.value.trim()) await search();
-    const first = list.querySelector('a');
-    if (whole) first?.focus();
-    else first?.click();
-  });
-  kinds.addEventListener('change', (event) => {
-    const { value } = event.target as HTMLInputElement;
-    kind = SEARCH_KINDS.find((one) => one === value);
-    limit = STEP[size];
-    void search();
-  });
-  rest.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null) return;
-    if ('forget' in button.dataset) {
-      forgetPages();
-      showIdle();
-      input.focus();
-    } else if ('more' in button.dataset) {
-      limit += STEP[size];
-      void search();
-    } else if (button.dataset.typed !== undefined) {
-      input.value = button.dataset.typed;
-      input.focus();
-      void search();
-    }
-  });
-  for (const area of [input, place])
-    area.addEventListener('keydown', (event) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      if (event.target instanceof HTMLInputElement && event.target !== input) return;
-      const stops = [input, ...place.querySelectorAll<HTMLElement>('a')];
-      const at = stops.indexOf(event.target as HTMLElement);
-      const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
-      if (at === -1 || next === undefined) return;
-      event.preventDefault();
-      next.focus();
-    });
-
-  warm();
-  return { search };
+/** Arrow keys lead from the field through all links and back. */
+function step({ input, place }: OpenView, event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (event.target instanceof HTMLInputElement && event.target !== input) return;
+  const stops = [input, ...place.querySelectorAll<HTMLElement>('a')];
+  const at = stops.indexOf(event.target as HTMLElement);
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /** The page's own address: it can be shared, and is found again by going back. */
@@ -166,7 +174,3 @@ function keepInAddress(typed: string): void {
   const query = typed === '' ? '' : `?${new URLSearchParams({ query: typed })}`;
   history.replaceState(history.state, '', location.pathname + query);
 }
-
-/** Pages that are not among the named ones already. */
-const without = (found: readonly Found[], named: readonly Found[]): Found[] =>
-  found.filter(({ path }) => !named.some((one) => one.path === path));

@@ -4,6 +4,7 @@ import { askedTests } from '../compare/asked.ts';
 import { feeCaveat } from '../compare/example.ts';
 import { basketLines, offerLine, ranked } from '../compare/lines.ts';
 import { offersFor } from '../compare/offers.ts';
+import { PriceSource } from '../compare/price-source.ts';
 import type { Told } from '../compare/told.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { dollars } from '../pricing/money.ts';
@@ -11,9 +12,6 @@ import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
-
-/** Where a price was read; `observed` dates stand beside it. */
-export const PriceSource = () => z.strictObject({ title: z.string(), url: z.string() });
 
 const Named = () => z.strictObject({ slug: z.string(), name: z.string() });
 

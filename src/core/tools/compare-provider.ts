@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pageUrl } from '../address.ts';
+import { PriceSource } from '../compare/price-source.ts';
 import type { Told } from '../compare/told.ts';
 import { comparisonWith, type Spot } from '../compare/wins.ts';
 import type { Provider } from '../model/provider.ts';
@@ -8,7 +9,6 @@ import type { Lang } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { Options } from './ask-back.ts';
-import { PriceSource } from './compare-prices.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';

@@ -1,0 +1,24 @@
+import type { Reading } from '../../core/reference/report.ts';
+import type { Knows, ReportLine } from '../../core/reference/report-line.ts';
+import type { RowText } from './private-link.ts';
+
+/** A row as it was read from a report, with what is to be said of it. */
+export interface ReadRow {
+  readonly row: RowText;
+  readonly line: string;
+  readonly entry: ReportLine;
+  /** Whether ranges are held for its name. */
+  readonly known: boolean;
+}
+
+const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+/** The lines of a report that hold a value, as rows that can be corrected. */
+export const readRows = (readings: readonly Reading[], knows: Knows): ReadRow[] =>
+  readings.flatMap((one) => {
+    if (!('entry' in one)) return [];
+    const { line, entry } = one;
+    const { marker, value, unit = '', refLow, refHigh } = entry;
+    const row = { marker, value: textOf(value), unit, low: textOf(refLow), high: textOf(refHigh) };
+    return [{ row, line, entry, known: knows(marker) }];
+  });
