@@ -39,12 +39,16 @@ export function told(field: string, value: Json, reader: Reader): Inline | undef
     return /^https?:\/\//.test(text) ? { text, href: text } : text;
   }
   if (!isRecord(value)) return undefined;
-  const { url, value: figure, unit, population } = value;
+  const { url, value: figure, unit, population, lab } = value;
   const words = TELLING.map((key) => value[key]).find((word) => typeof word === 'string');
   if (words !== undefined && RANGES.has(field) && typeof population === 'string')
     return `${words} (${population})`;
-  if (words !== undefined) return typeof url === 'string' ? { text: words, href: url } : words;
-  return isPlain(figure) && typeof unit === 'string' ? `${figure} ${unit}` : undefined;
+  if (words !== undefined && typeof url === 'string') return { text: words, href: url };
+  if (words !== undefined)
+    return typeof lab === 'string' ? `${words} (${plainText('lab', lab, reader)})` : words;
+  return isPlain(figure) && typeof unit === 'string' && !isWide(field, value)
+    ? `${figure} ${unit}`
+    : undefined;
 }
 
 /** A record with more to say than its own name. */

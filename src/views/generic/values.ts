@@ -78,7 +78,7 @@ const ES: Values = {
   },
   level: {
     same: 'igual',
-    close: 'parecida',
+    close: 'parecido',
     ...BUDGETS_ES,
   },
   publishedFlag: FLAGS_ES,
