@@ -8,7 +8,7 @@ import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { textField } from '../core/tools/text-field.ts';
-import { wordsOf } from '../core/words/index.ts';
+import { speaking, wordsOf } from '../core/words/index.ts';
 import { cached, notFound } from './http.ts';
 import { printedInput } from './openapi/schemas.ts';
 import { decodeQuery } from './query.ts';
@@ -73,8 +73,12 @@ export function answerItem(request: Request, slugOrId: string, { data }: Served)
   if (entry === undefined) {
     throw notFound('No public test or panel has this slug or id. /api/catalog.json?q= finds it.');
   }
-  return cached(request, catalogDetail(entry, data));
+  return cached(request, publicItem(entry, data));
 }
+
+/** One item with everything that is public about it: files and their addresses know no language. */
+export const publicItem = (entry: CatalogEntry, data: Served['data']) =>
+  catalogDetail(entry, data, speaking('en'));
 
 /** The whole catalog, or one category of it, as the CatalogResponse of a static file. */
 export function catalogFile(data: Served['data'], category?: string) {
@@ -93,7 +97,7 @@ function catalogResponse(
     count: shown.length,
     labFee: dollars(service.labFeeCents),
     currency: service.currency,
-    items: shown.map((entry) => catalogItem(entry, data)),
+    items: shown.map((entry) => catalogItem(entry, data, speaking('en'))),
   };
 }
 

@@ -6,22 +6,22 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   search_tests: {
     words: async () => (await import('./search-tests/words.ts')).words,
     form: () => import('./search-tests/form.ts'),
-    result: async () => (await import('./catalog-items.ts')).searchElements,
+    result: async () => (await import('./search-tests/result.ts')).result,
   },
   get_test: {
     words: async () => (await import('./get-test/words.ts')).words,
     form: () => import('./get-test/form.ts'),
-    result: async () => (await import('./catalog-items.ts')).testElements,
+    result: async () => (await import('./get-test/result.ts')).result,
   },
   list_panels: {
     words: async () => (await import('./list-panels/words.ts')).words,
     form: () => import('./list-panels/form.ts'),
-    result: async () => (await import('./catalog-items.ts')).panelsElements,
+    result: async () => (await import('./list-panels/result.ts')).result,
   },
   recommend_tests: {
     words: async () => (await import('./recommend-tests/words.ts')).words,
     form: () => import('./recommend-tests/form.ts'),
-    result: async () => (await import('./catalog-items.ts')).suggestedElements,
+    result: async () => (await import('./recommend-tests/result.ts')).result,
   },
   quote_order: {
     words: async () => (await import('./quote-order/words.ts')).words,
@@ -71,7 +71,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   get_guide: {
     words: async () => (await import('./get-guide/words.ts')).words,
     form: () => import('./get-guide/form.ts'),
-    result: async () => (await import('./get-guide/result.ts')).guideElements,
+    result: async () => (await import('./get-guide/result.ts')).result,
   },
 };
 

@@ -44,14 +44,9 @@ export function showingWith(
 type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
 const NEEDS: Readonly<Record<Lang, Needs>> = {
   en: {
-    get_test: ['names'],
     interpret_results: ['questions'],
   },
   es: {
-    search_tests: ['names'],
-    get_test: ['names'],
-    list_panels: ['names'],
-    recommend_tests: ['names', 'terms'],
     interpret_results: ['questions'],
   },
 };

@@ -3,7 +3,7 @@ import { type Element, el, type Node } from '../blocks/element.ts';
 import { elements, inlineNode, READ } from '../blocks/html.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
 import { tableElement } from '../blocks/table.ts';
-import { pathIn } from '../core/address.ts';
+import { languageOf, pathIn } from '../core/address.ts';
 import { spoken } from './sentences.ts';
 import { type Telling, told } from './telling.ts';
 
@@ -22,7 +22,7 @@ export interface Showing extends Telling {
 
 /** An address of an answer as a path of this site, in the language that is shown. */
 export function ownPath(url: string, { origin, lang }: Pick<Showing, 'origin' | 'lang'>): string {
-  return url.startsWith(`${origin}/`) ? pathIn(url.slice(origin.length), lang) : url;
+  return url.startsWith(`${origin}/`) ? pathIn(languageOf(url.slice(origin.length)).path, lang) : url;
 }
 
 /** The same question with some fields changed; a field that becomes undefined is left out. */

@@ -20,7 +20,11 @@ export function passing(
     (filter.category === undefined || entry.category === category);
 }
 
-function categoryNamed(typed: string, categories: Dataset['catalog']['categories']): string | undefined {
+/** The slug of a category that is typed by slug or by name in either language. */
+export function categoryNamed(
+  typed: string,
+  categories: Dataset['catalog']['categories'],
+): string | undefined {
   const key = fold(typed);
   return categories.find(({ slug, said: { en, es } }) =>
     [slug, en.name, es.name].some((spelling) => fold(spelling) === key),

@@ -1,3 +1,4 @@
+import type { Dataset } from '../model/dataset.ts';
 import type { Goal, RedFlag, Spelled, SpelledFlag } from '../model/goal.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold } from '../names/fold.ts';
@@ -51,4 +52,42 @@ export function redFlagsIn(
           spellings.some((spelling) => slipBetween(text, spelling) !== Number.POSITIVE_INFINITY)),
     ),
   );
+}
+
+/** What somebody said, as far as it is understood. */
+export interface Understood {
+  /** Goals to find tests for. */
+  readonly goals: readonly Goal[];
+  /** Goals that contradict each other: none of them is followed. */
+  readonly clashes: readonly (readonly [Goal, Goal])[];
+  readonly redFlags: readonly RedFlag[];
+  /** Phrases that are not understood, or only say what is not followed. */
+  readonly unmatched: readonly string[];
+}
+
+export function understand(typed: readonly string[], { goals, redFlags }: Dataset['goals']): Understood {
+  const phrases = typed
+    .filter((phrase) => phrase.trim() !== '')
+    .map((phrase) => {
+      const meant = goalsMeant(phrase, goals);
+      return { phrase, meant, understood: meant.length > 0 };
+    });
+  const meant = [...new Set(phrases.flatMap((one) => one.meant))];
+  // One phrase that says both means whatever fits.
+  const clashes = contradictions(meant).filter((pair) =>
+    phrases.every((one) => !pair.every((goal) => one.meant.includes(goal))),
+  );
+  const followed = meant.filter((goal) => !clashes.flat().includes(goal));
+  return {
+    goals: followed,
+    clashes,
+    redFlags: redFlagsIn(phrases, redFlags),
+    unmatched: phrases
+      .filter((one) =>
+        one.understood
+          ? !one.meant.some((goal) => followed.includes(goal))
+          : redFlagsIn([one], redFlags).length === 0,
+      )
+      .map(({ phrase }) => phrase),
+  };
 }

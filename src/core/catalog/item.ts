@@ -1,101 +1,14 @@
-import * as z from 'zod';
 import { cartUrl, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
 import { dollars } from '../pricing/money.ts';
+import type { Speaking, Words } from '../words/index.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'service'>;
-
-const Usd = () => z.number().min(0);
-
-const Prices = () =>
-  z
-    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
-    .describe('Sticker prices in USD; a lab without a price does not perform it');
-
-/** What lists show of an item: the CatalogItem without its long fields, which get_test has. */
-export const summaryShape = () => ({
-  id: z.string().describe('Stable identifier'),
-  slug: z.string().describe('Name in paths and tool inputs'),
-  type: z.enum(['test', 'panel']).describe('Single test or panel'),
-  name: z.string().describe('Name for people'),
-  category: z.string().describe('Category slug'),
-  cpt: z.string().nullable().describe('Procedure code'),
-  biomarkerCount: z.int().describe('How much is measured'),
-  sampleType: z.string().describe('Specimen'),
-  fastingRequired: z.boolean().describe('Whether to come fasting'),
-  resultsIn: z.string().describe('Turnaround'),
-  prices: Prices(),
-  labFee: Usd().describe('Lab processing fee in USD, once per order'),
-  orderable: z.boolean().describe('false: coming soon'),
-  url: z.string().describe('Page'),
-});
-
-/** CatalogItem of the specification, part 2. */
-export const itemShape = () => ({
-  id: z.string().describe('Stable identifier'),
-  slug: z.string().describe('Name in paths and tool inputs'),
-  type: z.enum(['test', 'panel']).describe('Single test or panel'),
-  name: z.string().describe('Name to show'),
-  category: z.string().describe('Category slug'),
-  description: z.string().describe('What it is for'),
-  aliases: z.array(z.string()).optional().describe('Other names'),
-  cpt: z.string().nullable().describe('Procedure code'),
-  biomarkers: z.array(z.string()).describe('What is measured'),
-  biomarkerCount: z.int().describe('How many biomarkers'),
-  includedTests: z
-    .array(
-      z.strictObject({ id: z.string(), slug: z.string(), name: z.string(), price: Usd(), url: z.string() }),
-    )
-    .optional()
-    .describe('Panels: the tests inside, each with its own list price'),
-  sampleType: z.string().describe('What is collected'),
-  fastingRequired: z.boolean().describe('Whether to fast before'),
-  resultsIn: z.string().describe('Turnaround'),
-  prepInstructions: z.string().nullable().describe('How to prepare'),
-  labs: z.array(z.enum(['Lab_1', 'Lab_2', 'Lab_3'])).describe('Labs that perform it'),
-  prices: Prices(),
-  labFee: Usd().describe('Lab processing fee in USD, once per order'),
-  currency: z.string().describe('Currency: USD'),
-  orderable: z.boolean().describe('false: coming soon'),
-  url: z.string().describe('Its page'),
-  markdownUrl: z.string().describe('The page as Markdown'),
-  orderUrl: z.string().nullable().describe('Prefilled cart; null when not orderable'),
-  reviewedAt: z.string().nullable().describe('Day of review; null before'),
-  popular: z.boolean().describe('Often ordered'),
-  lang: z.enum(['en', 'es']).describe('Language of the texts'),
-});
-
-const LinkedPage = () => z.strictObject({ slug: z.string(), name: z.string(), url: z.string() });
-
-/** What get_test and GET /api/catalog/{slug} add to a CatalogItem. */
-export const detailShape = () => ({
-  ...itemShape(),
-  faq: z
-    .array(z.strictObject({ question: z.string(), answer: z.string() }))
-    .optional()
-    .describe('Questions and answers'),
-  relatedConditions: z.array(LinkedPage()).optional().describe('Health topics it belongs to'),
-  audience: z.array(z.string()).describe('Whom it is for'),
-  codes: z
-    .strictObject({ cpt: z.string().nullable(), loinc: z.array(z.string()).optional() })
-    .describe('Codes of procedure and observation'),
-  markerPages: z.array(LinkedPage()).optional().describe('Reference-range pages of what is measured'),
-  method: z.string().optional().describe('How it is measured'),
-  interference: z.array(z.string()).optional().describe('What can falsify the result'),
-  notToConfuse: z
-    .array(z.strictObject({ slug: z.string(), name: z.string(), difference: z.string(), url: z.string() }))
-    .optional()
-    .describe('Similar tests, and the difference'),
-  related: z.array(LinkedPage()).optional().describe('Related items'),
-  priceAsOf: z.string().describe('Day of the prices'),
-  sources: z.array(Source()).optional().describe('Where the texts come from'),
-});
 
 /** Leaves a list out when it is empty: an empty array never stands for "unknown". */
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
@@ -105,11 +18,9 @@ const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
 const TITLED = { lab_1: 'Lab_1', lab_2: 'Lab_2', lab_3: 'Lab_3' } as const satisfies Record<LabId, string>;
 const titleLab = (lab: LabId): (typeof TITLED)[LabId] => TITLED[lab];
 
-export function turnaround({ min, max }: CatalogEntry['turnaroundDays'], lang: Lang): string {
-  const range = min === max ? `${max}` : lang === 'es' ? `${min} a ${max}` : `${min} to ${max}`;
-  if (lang === 'es') return `${range} ${max === 1 ? 'día hábil' : 'días hábiles'}`;
-  return `${range} business ${max === 1 ? 'day' : 'days'}`;
-}
+/** "2 to 4 business days" */
+export const turnaround = ({ turnaroundDays: { min, max } }: CatalogEntry, { catalog }: Words): string =>
+  catalog.turnaround(min, max);
 
 /** Sticker prices in dollars, `list` first. */
 export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record<LabId, number>> {
@@ -127,7 +38,11 @@ function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
 }
 
 /** One entry as a line of a list. */
-export function catalogSummary(entry: CatalogEntry, { service: { service } }: Slices, lang: Lang = 'en') {
+export function catalogSummary(
+  entry: CatalogEntry,
+  { service: { service } }: Slices,
+  { lang, words }: Speaking,
+) {
   return {
     id: entry.id,
     slug: entry.slug,
@@ -138,7 +53,7 @@ export function catalogSummary(entry: CatalogEntry, { service: { service } }: Sl
     biomarkerCount: entry.biomarkers.length,
     sampleType: entry.said[lang].sampleType,
     fastingRequired: entry.fasting.required,
-    resultsIn: turnaround(entry.turnaroundDays, lang),
+    resultsIn: turnaround(entry, words),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
     orderable: entry.orderable,
@@ -153,8 +68,9 @@ export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | n
 }
 
 /** One entry as the CatalogItem of the specification. */
-export function catalogItem(entry: CatalogEntry, data: Detailed, lang: Lang = 'en') {
+export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }: Speaking) {
   const { service } = data.service;
+  const { biomarkers, prep } = textsOf(entry, data, lang);
   const url = pageUrl(service.origin, itemPath(entry), lang);
   const { name, description, sampleType, aliases } = entry.said[lang];
   return {
@@ -167,13 +83,13 @@ export function catalogItem(entry: CatalogEntry, data: Detailed, lang: Lang = 'e
     // Orders and reports of US laboratories use the English ones.
     aliases: filled(lang === 'en' ? aliases : [...aliases, ...entry.said.en.aliases]),
     cpt: entry.cpt,
-    biomarkers: [...entry.biomarkers],
+    biomarkers: [...biomarkers],
     biomarkerCount: entry.biomarkers.length,
     includedTests: filled(entry.components.flatMap((slug) => includedTest(slug, data, lang))),
     sampleType,
     fastingRequired: entry.fasting.required,
-    resultsIn: turnaround(entry.turnaroundDays, lang),
-    prepInstructions: textsOf(entry, data, lang).prep,
+    resultsIn: turnaround(entry, words),
+    prepInstructions: prep,
     labs: LAB_IDS.filter((id) => entry.cents[id] !== undefined).map(titleLab),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
@@ -211,7 +127,8 @@ export function textsOf({ slug }: CatalogEntry, { itemTexts }: Pick<Dataset, 'it
 }
 
 /** One entry with everything that is public about it. */
-export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 'en') {
+export function catalogDetail(entry: CatalogEntry, data: Detailed, speaking: Speaking) {
+  const { lang } = speaking;
   const texts = textsOf(entry, data, lang);
   const { origin } = data.service.service;
   const linked = (slug: string) => {
@@ -221,8 +138,7 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
       : [{ slug, name: other.said[lang].name, url: pageUrl(origin, itemPath(other), lang) }];
   };
   return {
-    ...catalogItem(entry, data, lang),
-    biomarkers: [...texts.biomarkers],
+    ...catalogItem(entry, data, speaking),
     faq: filled(texts.faq),
     relatedConditions: filled(
       data.catalog.conditions
@@ -236,11 +152,11 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
     audience: [...texts.audience],
     codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
     markerPages: filled(
-      markerPagesOf(entry, data.catalog).map(({ slug, name }) => ({
-        slug,
-        name,
-        url: pageUrl(origin, `/biomarkers/${slug}`, lang),
-      })),
+      entry.biomarkers.flatMap((biomarker, i) => {
+        const slug = data.catalog.markerPages[biomarker];
+        const name = texts.biomarkers[i] ?? biomarker;
+        return slug === undefined ? [] : [{ slug, name, url: pageUrl(origin, `/biomarkers/${slug}`, lang) }];
+      }),
     ),
     method: texts.method,
     interference: filled(texts.interference),
@@ -253,12 +169,4 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, lang: Lang = 
     priceAsOf: entry.priceAsOf,
     sources: filled(texts.sources),
   };
-}
-
-/** The marker pages of what an item measures, in its own order, by the names that US reports print. */
-export function markerPagesOf(entry: CatalogEntry, { markerPages }: Dataset['catalog']) {
-  return entry.biomarkers.flatMap((name) => {
-    const slug = markerPages[name];
-    return slug === undefined ? [] : [{ slug, name }];
-  });
 }

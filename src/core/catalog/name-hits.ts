@@ -1,11 +1,12 @@
 import type { Named, SearchData } from '../model/dataset.ts';
 import { TIERS } from '../model/dataset.ts';
+import type { Reason } from './reasons.ts';
 import { coreOf, type Query } from './words.ts';
 
 /** A hit with how alike the query and a name of it are: 0 to 1, the share of words in common (Dice's coefficient). */
 export interface Alike {
   readonly slug: string;
-  readonly on: string;
+  readonly on: Reason;
   readonly likeness: number;
 }
 

@@ -4,7 +4,7 @@ import type { Lang } from '../model/vocabulary.ts';
 import { entriesMeasuring, findEntry } from './entries.ts';
 
 /** A test that speaks to the goals, with how much and why. */
-export interface Wish {
+export interface Candidate {
   readonly entry: CatalogEntry;
   readonly weight: number;
   readonly reasons: readonly string[];
@@ -14,18 +14,22 @@ export interface Wish {
 
 export interface Choice {
   readonly strategy: 'panel' | 'tests';
-  readonly picks: readonly Wish[];
+  readonly picks: readonly Candidate[];
 }
 
 /** Merges the tests of all goals; what is not orderable is left out. */
-export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry[], lang: Lang): Wish[] {
-  const wishes = new Map<string, Wish>();
+export function candidatesFor(
+  goals: readonly Goal[],
+  entries: readonly CatalogEntry[],
+  lang: Lang,
+): Candidate[] {
+  const candidates = new Map<string, Candidate>();
   for (const goal of goals) {
     for (const { slug, weight, reason } of goal.tests) {
       const entry = findEntry(slug, entries);
       if (entry?.orderable !== true) continue;
-      const known = wishes.get(slug);
-      wishes.set(slug, {
+      const known = candidates.get(slug);
+      candidates.set(slug, {
         entry,
         weight: (known?.weight ?? 0) + weight,
         reasons: [...(known?.reasons ?? []), reason[lang]],
@@ -33,7 +37,9 @@ export function wishesFor(goals: readonly Goal[], entries: readonly CatalogEntry
       });
     }
   }
-  return [...wishes.values()].sort((a, b) => b.weight - a.weight || (a.entry.slug < b.entry.slug ? -1 : 1));
+  return [...candidates.values()].sort(
+    (a, b) => b.weight - a.weight || (a.entry.slug < b.entry.slug ? -1 : 1),
+  );
 }
 
 /** A panel must cover this share of the weight, or single tests are better aimed. */
@@ -45,27 +51,27 @@ const PANEL_COVERAGE = 0.6;
  * the greatest weight within the budget. Deterministic.
  */
 export function choose(
-  wishes: readonly Wish[],
+  candidates: readonly Candidate[],
   goals: readonly Goal[],
   entries: readonly CatalogEntry[],
   ceilingCents: number,
 ): Choice | undefined {
-  const all = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  const all = candidates.reduce((sum, { weight }) => sum + weight, 0);
   const panels = entriesMeasuring(
-    wishes.flatMap(({ entry }) => entry.biomarkers),
+    candidates.flatMap(({ entry }) => entry.biomarkers),
     entries,
   )
     .filter(({ type, orderable, listCents }) => type === 'panel' && orderable && listCents <= ceilingCents)
     // A panel made for one sex is for goals of that sex: nobody else's is asked for or guessed.
     .filter((panel) => panel.sex === undefined || goals.some(({ sex }) => sex === panel.sex))
     .map((panel) => {
-      const covered = wishes.filter(({ entry }) => measures(panel, entry));
+      const covered = candidates.filter(({ entry }) => measures(panel, entry));
       return {
         panel,
         covered,
-        weight: covered.reduce((sum, wish) => sum + wish.weight, 0),
+        weight: covered.reduce((sum, candidate) => sum + candidate.weight, 0),
         apart: apart(covered),
-        everything: panel.listCents + apart(wishes.filter((wish) => !covered.includes(wish))),
+        everything: panel.listCents + apart(candidates.filter((candidate) => !covered.includes(candidate))),
       };
     })
     .filter(({ panel, weight, apart }) => weight >= PANEL_COVERAGE * all && panel.listCents < apart)
@@ -74,7 +80,7 @@ export function choose(
     );
   const [best] = panels;
   if (best !== undefined) {
-    const pick: Wish = {
+    const pick: Candidate = {
       entry: best.panel,
       weight: best.weight,
       reasons: [...new Set(best.covered.flatMap(({ reasons }) => reasons))],
@@ -82,21 +88,21 @@ export function choose(
     };
     return { strategy: 'panel', picks: [pick] };
   }
-  const picks = heaviestWithin(withoutContained(wishes), ceilingCents);
+  const picks = heaviestWithin(withoutContained(candidates), ceilingCents);
   return picks.length === 0 ? undefined : { strategy: 'tests', picks };
 }
 
-const apart = (wishes: readonly Wish[]): number =>
-  wishes.reduce((sum, { entry }) => sum + entry.listCents, 0);
+const apart = (candidates: readonly Candidate[]): number =>
+  candidates.reduce((sum, { entry }) => sum + entry.listCents, 0);
 
 const measures = (outer: CatalogEntry, inner: CatalogEntry): boolean =>
   inner.biomarkers.every((name) => outer.biomarkers.includes(name));
 
-/** Drops a test whose measurements another wished test already holds. */
-function withoutContained(wishes: readonly Wish[]): Wish[] {
-  return wishes.filter(
+/** Drops a test whose measurements another candidate already holds. */
+function withoutContained(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter(
     ({ entry }) =>
-      !wishes.some(
+      !candidates.some(
         (other) =>
           other.entry !== entry &&
           other.entry.biomarkers.length > entry.biomarkers.length &&
@@ -106,20 +112,24 @@ function withoutContained(wishes: readonly Wish[]): Wish[] {
 }
 
 /** The knapsack of a dozen or two tests, solved exactly; of equal weights the cheaper set wins. */
-function heaviestWithin(wishes: readonly Wish[], ceilingCents: number): Wish[] {
-  const byWorth = [...wishes].sort(
+function heaviestWithin(candidates: readonly Candidate[], ceilingCents: number): Candidate[] {
+  const byWorth = [...candidates].sort(
     (a, b) =>
       b.weight / b.entry.listCents - a.weight / a.entry.listCents || (a.entry.slug < b.entry.slug ? -1 : 1),
   );
-  let best: { picks: readonly Wish[]; weight: number; cents: number } = { picks: [], weight: 0, cents: 0 };
-  const search = (index: number, picks: readonly Wish[], weight: number, cents: number): void => {
+  let best: { picks: readonly Candidate[]; weight: number; cents: number } = {
+    picks: [],
+    weight: 0,
+    cents: 0,
+  };
+  const search = (index: number, picks: readonly Candidate[], weight: number, cents: number): void => {
     if (weight > best.weight || (weight === best.weight && cents < best.cents))
       best = { picks, weight, cents };
     const next = byWorth[index];
     if (next === undefined) return;
     // Filling the rest of the budget at the next test's worth cannot be beaten.
     const bound = weight + ((ceilingCents - cents) * next.weight) / next.entry.listCents;
-    const rest = byWorth.slice(index).reduce((sum, wish) => sum + wish.weight, 0);
+    const rest = byWorth.slice(index).reduce((sum, candidate) => sum + candidate.weight, 0);
     if (Math.min(bound, weight + rest) < best.weight) return;
     if (cents + next.entry.listCents <= ceilingCents) {
       search(index + 1, [...picks, next], weight + next.weight, cents + next.entry.listCents);

@@ -55,9 +55,7 @@ describe('search', () => {
   });
 
   it('names popular items when the query says only "blood test"', () => {
-    expect(searchCatalog('blood test', {}, data).every(({ matchedOn }) => matchedOn === 'popular')).toBe(
-      true,
-    );
+    expect(searchCatalog('blood test', {}, data).every(({ on }) => on === 'popular')).toBe(true);
   });
 
   it('leaves out what is coming soon, and says so when nothing else fits', () => {
@@ -98,12 +96,15 @@ describe('search', () => {
   });
 
   it('says why an item was found', () => {
-    const on = (query: string) => searchCatalog(query, {}, data)[0]?.matchedOn;
+    const on = (query: string, lang = 'en') =>
+      call('search_tests', { query, lang, limit: 1 }).items[0].matchedOn;
     expect(on('TSH')).toBe('slug');
     expect(on('84443')).toBe('cpt');
-    expect(on('ferratin')).toContain('spelling');
-    expect(on('ferri')).toContain('beginning');
+    expect(on('ferratin')).toMatch(/ \(spelling\)$/);
+    expect(on('ferri')).toMatch(/ \(beginning\)$/);
     expect(on('numb hands')).toBe('goal');
+    expect(on('ferratin', 'es')).toMatch(/ \(ortografía\)$/);
+    expect(on('84443', 'es')).toBe('código CPT');
   });
 
   it('speaks Spanish when asked', () => {

@@ -3,12 +3,18 @@ import type { Dataset, SearchData } from '../model/dataset.ts';
 import { findEntry } from './entries.ts';
 import { type Filter, passing } from './filter.ts';
 import { begunHits, exactHits, insideHits, isTopic, slipHits, TOPIC_WORTH, topicHits } from './name-hits.ts';
+import type { Reason } from './reasons.ts';
 import { wordHits } from './word-hits.ts';
 import { readQuery, saysNothing } from './words.ts';
 
-export interface Hit {
+/** An item that was found: on what, and how that was typed, where it was not typed as it is. */
+export interface Hit extends Found {
   readonly entry: CatalogEntry;
-  readonly matchedOn: string;
+}
+
+interface Found {
+  readonly on: Reason;
+  readonly how?: 'beginning' | 'spelling';
 }
 
 const isCode = (text: string): boolean => /\d/.test(text) && /^[\d\s-]+$/.test(text.trim());
@@ -24,33 +30,34 @@ export function searchCatalog(
   data: { readonly catalog: Dataset['catalog']; readonly search: SearchData },
 ): Hit[] {
   const passes = passing(filter, data.catalog);
-  const found = new Map<string, string>();
-  const add = (hits: readonly { slug: string; on: string }[], how = '') => {
-    for (const { slug, on } of hits) if (!found.has(slug)) found.set(slug, `${on}${how}`);
+  const found = new Map<string, Found>();
+  const add = (hits: readonly { slug: string; on: Reason }[], how?: 'beginning' | 'spelling') => {
+    for (const { slug, on } of hits)
+      if (!found.has(slug)) found.set(slug, { on, ...(how === undefined ? {} : { how }) });
   };
   const query = readQuery(typed, data.search.places);
   const exact = exactHits(query, data.search);
   if (exact.length === 0 && saysNothing(query)) {
     return data.catalog.entries
       .filter((entry) => entry.popular && passes(entry))
-      .map((entry) => ({ entry, matchedOn: 'popular' }));
+      .map((entry) => ({ entry, on: 'popular' as const }));
   }
   const named = exact.filter((hit) => !isTopic(hit));
   add(named);
   if (isCode(typed)) add(exact);
   else {
     const begun = begunHits(query, data.search);
-    add(begun, ' (beginning)');
+    add(begun, 'beginning');
     const words = wordHits(query, data.search);
     const spelled = exact.length > 0 || begun.length > 0 || words.some(({ spelled }) => spelled);
-    if (!spelled) add(slipHits(query, data.search), ' (spelling)');
+    if (!spelled) add(slipHits(query, data.search), 'spelling');
     const topics = exact.filter(isTopic).map((hit) => ({ ...hit, likeness: TOPIC_WORTH }));
     const said =
       exact.length === 0 ? [...insideHits(query, data.search), ...topicHits(query, data.search)] : [];
     add([...topics, ...said, ...words].sort((a, b) => b.likeness - a.likeness));
   }
-  return [...found].flatMap(([slug, matchedOn]) => {
+  return [...found].flatMap(([slug, why]) => {
     const entry = findEntry(slug, data.catalog.entries);
-    return entry !== undefined && passes(entry) ? [{ entry, matchedOn }] : [];
+    return entry !== undefined && passes(entry) ? [{ entry, ...why }] : [];
   });
 }

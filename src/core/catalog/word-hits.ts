@@ -52,7 +52,7 @@ export function wordHits({ words, hard }: Query, { words: index, namesOf }: Sear
       const whole = hard.every((word) => titled.some((term) => term === word || term.startsWith(word)));
       return {
         slug,
-        on: 'words',
+        on: 'words' as const,
         likeness: likeness + (whole ? WHOLE : 0),
         all: least > 0,
         spelled: worth.every((one) => one === 1 || one === LETTER_WORTH),

@@ -54,8 +54,9 @@ export function askedTests(
 function asked(
   item: string,
   again: (slug: string) => Typed,
-  { data: { catalog }, lang, words: { compare } }: Told,
+  { data: { catalog }, lang, words }: Told,
 ): { readonly entry: CatalogEntry } | { readonly refused: Refused } {
+  const { compare } = words;
   const match = matchName(item, catalog.names);
   const entry =
     match.kind === 'several'
@@ -81,7 +82,7 @@ function asked(
       message: compare.unknownTest(item, options.length > 0),
       suggestions: options.map(({ slug }) => slug),
       options,
-      next: [...next, nextCall('search_tests', { query: item }, compare.whySearch, lang)],
+      next: [...next, nextCall('search_tests', { query: item }, words.catalog.whySearch, lang)],
     },
   };
 }

@@ -1,16 +1,17 @@
 import type { Page } from '../model/page.ts';
 import { type Lang, PAGE_KINDS, type PageKind } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
+import type { Words } from '../words/index.ts';
 
-/** Each kind's list in an answer, and the path of its index. */
-const LISTS: Readonly<Record<PageKind, { readonly name: string; readonly path: string }>> = {
-  guide: { name: 'guides', path: '/guides' },
-  condition: { name: 'conditions', path: '/conditions' },
-  answer: { name: 'answers', path: '/answers' },
-  biomarker: { name: 'biomarkers', path: '/biomarkers' },
-  state: { name: 'states', path: '/lab-locations' },
-  compare: { name: 'compare', path: '/compare' },
-  doc: { name: 'docs', path: '/docs' },
+/** Each kind's field in an answer, and the path of its index. */
+const LISTS: Readonly<Record<PageKind, { readonly field: string; readonly path: string }>> = {
+  guide: { field: 'guides', path: '/guides' },
+  condition: { field: 'conditions', path: '/conditions' },
+  answer: { field: 'answers', path: '/answers' },
+  biomarker: { field: 'biomarkers', path: '/biomarkers' },
+  state: { field: 'states', path: '/lab-locations' },
+  compare: { field: 'compare', path: '/compare' },
+  doc: { field: 'docs', path: '/docs' },
 };
 
 /** Listed in full without being asked for; of the others, how many there are. */
@@ -19,6 +20,8 @@ const FIRST: readonly PageKind[] = ['guide', 'condition'];
 interface Listed {
   readonly path: string;
   readonly title: string;
+  /** Where the page is in another language than the one asked for. */
+  readonly lang?: Lang;
 }
 
 /** Pages of a detail are reached from the page that they belong to: /biomarkers/tsh/high, /compare/prices/cbc. */
@@ -28,32 +31,33 @@ const isDetail = ({ path }: Page): boolean => path.split('/').length > 3;
 function listOf(kind: PageKind, lang: Lang, pages: readonly Page[]): Listed[] {
   return pages
     .filter((page) => page.kind === kind && page.lang === 'en' && !isDetail(page))
-    .map((page) => {
-      const { path, title } = inLanguage(page, lang, pages);
-      return { path, title };
-    });
+    .map((page) => listed(inLanguage(page, lang, pages), lang));
 }
 
+/** A page as a list names it to somebody who asks in a language. */
+export const listed = ({ path, title, lang }: Page, asked: Lang): Listed => ({
+  path,
+  title,
+  ...(lang === asked ? {} : { lang }),
+});
+
 /** Guides and conditions in full, and where the lists of the other kinds are. */
-export function listedKinds(pages: readonly Page[], lang: Lang) {
+export function listedKinds(pages: readonly Page[], lang: Lang, { guides }: Words) {
   const lists: Record<string, Listed[]> = {};
-  for (const kind of FIRST) lists[LISTS[kind].name] = listOf(kind, lang, pages);
+  for (const kind of FIRST) lists[LISTS[kind].field] = listOf(kind, lang, pages);
   const more = PAGE_KINDS.filter((kind) => !FIRST.includes(kind)).flatMap((kind) => {
     const count = listOf(kind, lang, pages).length;
-    return count === 0 ? [] : [{ path: LISTS[kind].path, title: LISTS[kind].name, count }];
+    return count === 0 ? [] : [{ path: LISTS[kind].path, title: guides.listTitle(kind), count }];
   });
   return { ...lists, more };
 }
 
-/** The list whose index has this path, as the field of an answer. */
-export function listAt(
-  typed: string,
-  lang: Lang,
-  pages: readonly Page[],
-): Record<string, Listed[]> | undefined {
+/** The list whose index has this path, as the field of an answer, and its title. */
+export function listAt(typed: string, lang: Lang, pages: readonly Page[], { guides }: Words) {
   const path = normalPath(typed);
   const kind = PAGE_KINDS.find((one) => LISTS[one].path === path);
-  return kind === undefined ? undefined : { [LISTS[kind].name]: listOf(kind, lang, pages) };
+  if (kind === undefined) return undefined;
+  return { title: guides.listTitle(kind), [LISTS[kind].field]: listOf(kind, lang, pages) };
 }
 
 const normalPath = (typed: string): string =>
@@ -69,7 +73,7 @@ export function findPage(
   typed: string,
   lang: Lang,
   pages: readonly Page[],
-): { readonly page?: Page; readonly near: readonly string[] } {
+): { readonly page?: Page; readonly near: readonly Listed[] } {
   const path = normalPath(typed);
   const page = pages.find((candidate) => candidate.path === path && candidate.lang === 'en');
   if (page !== undefined) return { page: inLanguage(page, lang, pages), near: [] };
@@ -79,13 +83,13 @@ export function findPage(
   const near = pages
     .filter(({ lang: spoken }) => spoken === 'en')
     .map((candidate) => ({
-      path: candidate.path,
+      candidate,
       shared: words.filter((word) => candidate.path.includes(word)).length,
     }))
     .filter(({ shared }) => shared > 0)
-    .sort((a, b) => b.shared - a.shared || (a.path < b.path ? -1 : 1))
+    .sort((a, b) => b.shared - a.shared || (a.candidate.path < b.candidate.path ? -1 : 1))
     .slice(0, 5)
-    .map((candidate) => candidate.path);
+    .map(({ candidate }) => listed(inLanguage(candidate, lang, pages), lang));
   return { near };
 }
 

@@ -51,7 +51,7 @@ function forUnknown(order: Order, { refused }: PricedBasket, told: Told): Next[]
     const near = nearTo(item, told.data).find(
       ({ slug, orderable }) => orderable && !order.items.includes(slug),
     );
-    if (near === undefined) return nextCall('search_tests', { query: item }, words.quote.whySearch, lang);
+    if (near === undefined) return nextCall('search_tests', { query: item }, words.catalog.whySearch, lang);
     const items = order.items.map((one) => (one === item ? near.slug : one));
     return again({ ...order, items }, words.quote.whyNear(near.said[lang].name), told);
   });

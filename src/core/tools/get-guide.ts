@@ -1,12 +1,20 @@
 import * as z from 'zod';
 import { pageUrl } from '../address.ts';
-import { findPage, listAt, listedKinds } from '../guides/pages.ts';
+import { findPage, listAt, listed, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
-import { PAGE_KINDS } from '../model/vocabulary.ts';
+import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
 import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
-const List = () => z.array(z.strictObject({ path: z.string(), title: z.string() }));
+const List = () =>
+  z.array(
+    z.strictObject({
+      path: z.string(),
+      title: z.string(),
+      lang: z.enum(LANGS).optional(),
+    }),
+  );
 
 export const getGuide = defineTool({
   name: 'get_guide',
@@ -26,50 +34,73 @@ export const getGuide = defineTool({
     ok: {
       path: z.string().optional().describe('Without language prefix'),
       kind: z.enum(PAGE_KINDS).optional().describe('Kind of page'),
-      title: z.string().optional().describe('Title of the page'),
-      lang: z.enum(['en', 'es']).describe('Language of the page'),
+      title: z.string().optional().describe('Title of the page or list'),
+      lang: z.enum(LANGS).describe('Language of the page'),
       markdown: z.string().optional().describe('The page, or the part of it'),
       part: z.int().optional().describe('Which part of a long page this is'),
       parts: z.int().optional().describe('How many parts it has'),
-      truncated: z.string().optional().describe('How to get the rest'),
+      truncated: z.string().optional().describe('That more follows; next has the call for it'),
       url: z.string().optional().describe('Page for people'),
       updatedAt: z.string().optional().describe('Day of its last change'),
-      guides: List().optional().describe('Without path'),
-      conditions: List().optional().describe('Without path'),
+      guides: List()
+        .optional()
+        .describe('Without path, or of its index; lang where a page is in another language than asked'),
+      conditions: List().optional().describe('Health topics'),
       more: z
         .array(z.strictObject({ path: z.string(), title: z.string(), count: z.int() }))
         .optional()
         .describe('Without path: paths of the other lists'),
-      answers: List().optional().describe('Without path'),
-      biomarkers: List().optional().describe('Without path'),
-      states: List().optional().describe('Without path'),
-      compare: List().optional().describe('Without path'),
-      docs: List().optional().describe('Without path'),
+      answers: List().optional().describe('Short answers'),
+      biomarkers: List().optional().describe('Biomarkers'),
+      states: List().optional().describe('States'),
+      compare: List().optional().describe('Comparisons'),
+      docs: List().optional().describe('Documentation'),
     },
-    not_found: { suggestions: z.array(z.string()).describe('Paths that are near') },
+    not_found: {
+      suggestions: z.array(z.string()).describe('Paths that are near'),
+      options: List().optional().describe('The suggestions with their titles'),
+      parts: z.int().optional().describe('How many parts the page has'),
+    },
   }),
   example: { path: '/guides/fasting-before-a-blood-test' },
-  handler({ path, part }, { data, lang }) {
+  handler({ path, part }, { data, lang, words }) {
     if (path === undefined || path.trim() === '')
-      return { status: 'ok', lang, ...listedKinds(data.pages, lang) };
-    const list = listAt(path, lang, data.pages);
+      return { status: 'ok', lang, ...listedKinds(data.pages, lang, words) };
+    const list = listAt(path, lang, data.pages, words);
     if (list !== undefined) return { status: 'ok', lang, ...list };
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
       return {
         status: 'not_found',
-        message: 'No page has this path. Call without path for the list.',
-        suggestions: found.near,
+        message: words.guides.noPage,
+        suggestions: found.near.map((page) => page.path),
+        ...(found.near.length === 0 ? {} : { options: found.near }),
+        next: [
+          ...found.near.map((page) =>
+            nextCall('get_guide', { path: page.path }, words.guides.whyPage(page.title), lang),
+          ),
+          nextCall('get_guide', {}, words.guides.whyLists, lang),
+        ],
       };
     }
     const { page } = found;
     const parts = partsOf(page.markdown);
     const markdown = parts[part - 1];
+    const readPart = (which: number) =>
+      nextCall(
+        'get_guide',
+        { path: page.path, part: which === 1 ? undefined : which },
+        words.guides.whyPart(which, parts.length),
+        lang,
+      );
     if (markdown === undefined) {
       return {
         status: 'not_found',
-        message: `This page has ${parts.length === 1 ? 'one part' : `${parts.length} parts`}. Call again with one of them.`,
+        message: words.guides.noPart(parts.length),
         suggestions: [page.path],
+        options: [listed(page, lang)],
+        parts: parts.length,
+        next: parts.map((_, i) => readPart(i + 1)),
       };
     }
     return {
@@ -81,9 +112,7 @@ export const getGuide = defineTool({
       markdown,
       ...(parts.length > 1 ? { part, parts: parts.length } : {}),
       ...(part < parts.length
-        ? {
-            truncated: `This is part ${part} of ${parts.length}: call again with part ${part + 1} for what follows.`,
-          }
+        ? { truncated: words.guides.part(part, parts.length), next: [readPart(part + 1)] }
         : {}),
       url: pageUrl(data.service.service.origin, page.path, page.lang),
       updatedAt: page.updatedAt,

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
-import { catalogDetail, detailShape } from '../catalog/item.ts';
+import { catalogDetail } from '../catalog/item.ts';
+import { detailShape } from '../catalog/item-shapes.ts';
 import { matchName, offered } from '../names/match.ts';
 import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
 export const getTest = defineTool({
@@ -18,16 +20,33 @@ export const getTest = defineTool({
     }),
   output: () => ({
     ok: { item: z.strictObject(detailShape()).describe('The test or panel in full') },
-    not_found: { suggestions: z.array(z.string()).describe('Slugs that are near; may be empty') },
+    not_found: {
+      suggestions: z.array(z.string()).describe('Slugs that are near; may be empty'),
+      options: z
+        .array(z.strictObject({ slug: z.string(), name: z.string() }))
+        .optional()
+        .describe('The suggestions with their names'),
+    },
   }),
   example: { slug: 'tsh' },
-  handler({ slug }, { data, lang }) {
-    const entry = findEntry(slug, data.catalog.entries);
-    if (entry !== undefined) return { status: 'ok', item: catalogDetail(entry, data, lang) };
+  handler({ slug }, context) {
+    const { data, lang, words } = context;
+    const { entries, names } = data.catalog;
+    const entry = findEntry(slug, entries);
+    if (entry !== undefined) return { status: 'ok', item: catalogDetail(entry, data, context) };
+    const near = offered(matchName(slug, names)).flatMap((one) => {
+      const found = findEntry(one, entries);
+      return found === undefined ? [] : [{ slug: found.slug, name: found.said[lang].name }];
+    });
     return {
       status: 'not_found',
-      message: 'No public test or panel has this slug or id. Use search_tests to find the right one.',
-      suggestions: [...offered(matchName(slug, data.catalog.names))],
+      message: near.length === 0 ? words.catalog.unknown : words.catalog.unknownNear,
+      suggestions: near.map((one) => one.slug),
+      ...(near.length === 0 ? {} : { options: near }),
+      next: [
+        ...near.map((one) => nextCall('get_test', { slug: one.slug }, words.catalog.whyItem(one.name), lang)),
+        nextCall('search_tests', { query: slug }, words.catalog.whySearch, lang),
+      ],
     };
   },
 });

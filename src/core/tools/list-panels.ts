@@ -1,10 +1,31 @@
 import * as z from 'zod';
 import { findEntry } from '../catalog/entries.ts';
-import { passing } from '../catalog/filter.ts';
-import { catalogSummary, summaryShape } from '../catalog/item.ts';
+import { categoryNamed, passing } from '../catalog/filter.ts';
+import { catalogSummary } from '../catalog/item.ts';
+import { summaryShape } from '../catalog/item-shapes.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
-import { defineTool } from './define.ts';
+import { type Context, defineTool, type Next } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
+
+const MOST = 100;
+/** Other categories that are offered as a next call. */
+const MOST_OFFERED = 5;
+
+const Input = () =>
+  z.strictObject({
+    category: textField(0, 60)
+      .optional()
+      .describe('Only this category, by slug or name, such as heart-health'),
+    maxPrice: z
+      .number()
+      .gt(0)
+      .optional()
+      .describe('Only panels at or under this sticker price in USD, before the lab fee'),
+    limit: z.int().min(1).max(MOST).default(25).describe('How many panels to return at most'),
+  });
+
+type Asked = z.output<ReturnType<typeof Input>>;
 
 export const listPanels = defineTool({
   name: 'list_panels',
@@ -13,18 +34,7 @@ export const listPanels = defineTool({
     'Lists bundled panels, cheapest first: several tests in one package at less than the sum of their own prices, with that sum and the saving. Use it to browse packages by category or under a price. To find a panel by name or topic use search_tests with type panel; to get one suggested for goals use recommend_tests.',
   tag: 'catalog',
   reads: ['catalog'],
-  input: () =>
-    z.strictObject({
-      category: textField(0, 60)
-        .optional()
-        .describe('Only this category, by slug or name, such as heart-health'),
-      maxPrice: z
-        .number()
-        .gt(0)
-        .optional()
-        .describe('Only panels at or under this sticker price in USD, before the lab fee'),
-      limit: z.int().min(1).max(100).default(25).describe('How many panels to return at most'),
-    }),
+  input: Input,
   output: () => ({
     ok: {
       total: z.int().describe('Panels that match'),
@@ -42,24 +52,23 @@ export const listPanels = defineTool({
       labFee: z.number().describe('Lab processing fee in USD, once per order'),
       currency: z.string().describe('Currency of every amount: USD'),
     },
-    not_found: { suggestions: z.array(z.string()).describe('Categories that have panels') },
+    not_found: {
+      suggestions: z.array(z.string()).describe('Categories that have panels'),
+      options: z
+        .array(z.strictObject({ slug: z.string(), name: z.string() }))
+        .describe('The suggestions with their names'),
+    },
   }),
   example: { category: 'heart-health' },
-  handler({ category, maxPrice, limit }, { data }) {
+  handler({ category, maxPrice, limit }, context) {
+    const { data, words, lang } = context;
     const { catalog, service } = data;
     const ceiling = maxPrice === undefined ? Number.POSITIVE_INFINITY : centsOf(maxPrice);
     const panels = catalog.entries
       .filter(passing({ type: 'panel', category, orderable: true }, catalog))
       .filter(({ listCents }) => listCents <= ceiling)
       .sort((a, b) => a.listCents - b.listCents || (a.slug < b.slug ? -1 : 1));
-    if (panels.length === 0) {
-      const homes = catalog.entries.filter(({ type }) => type === 'panel').map((entry) => entry.category);
-      return {
-        status: 'not_found',
-        message: 'No panel fits. Raise maxPrice, or use one of the categories in suggestions.',
-        suggestions: [...new Set(homes)],
-      };
-    }
+    if (panels.length === 0) return none({ category, maxPrice, limit }, context);
     const shown = panels.slice(0, limit);
     return {
       status: 'ok',
@@ -69,16 +78,52 @@ export const listPanels = defineTool({
         const parts = panel.components.map((slug) => findEntry(slug, catalog.entries)?.listCents ?? 0);
         const sum = parts.reduce((total, cents) => total + cents, 0);
         return {
-          ...catalogSummary(panel, data),
+          ...catalogSummary(panel, data, context),
           sumOfTests: dollars(sum),
           savings: dollars(sum - panel.listCents),
         };
       }),
       ...(panels.length > shown.length
-        ? { truncated: 'There are more: raise limit (at most 100), or narrow by category or maxPrice.' }
+        ? {
+            truncated: words.catalog.morePanels(panels.length, shown.length),
+            next: [
+              nextCall('list_panels', { category, maxPrice, limit: MOST }, words.catalog.whyMore(MOST), lang),
+            ],
+          }
         : {}),
       labFee: dollars(service.service.labFeeCents),
       currency: service.service.currency,
     };
   },
 });
+
+/** No panel fits: where panels are, and what would bring some. */
+function none({ category, maxPrice }: Asked, { data, words, lang }: Context<'catalog'>) {
+  const { entries, categories } = data.catalog;
+  const panels = entries.filter(({ type, orderable }) => type === 'panel' && orderable);
+  const asked = category === undefined ? undefined : categoryNamed(category, categories);
+  const homes = [...new Set(panels.map((panel) => panel.category))].map((slug) => ({
+    slug,
+    name: categories.find((one) => one.slug === slug)?.said[lang].name ?? slug,
+  }));
+  const affordable = (slug: string): boolean =>
+    maxPrice === undefined ||
+    panels.some((panel) => panel.category === slug && panel.listCents <= centsOf(maxPrice));
+  const anyPrice: Next[] =
+    category === undefined || homes.some(({ slug }) => slug === asked)
+      ? [nextCall('list_panels', { category: asked }, words.catalog.whyAnyPrice, lang)]
+      : [];
+  const elsewhere = homes
+    .filter(({ slug }) => slug !== asked && affordable(slug))
+    .slice(0, MOST_OFFERED)
+    .map(({ slug, name }) =>
+      nextCall('list_panels', { category: slug, maxPrice }, words.catalog.whyPanels(name), lang),
+    );
+  return {
+    status: 'not_found' as const,
+    message: words.catalog.noPanel,
+    suggestions: homes.map(({ slug }) => slug),
+    options: homes,
+    next: [...anyPrice, ...elsewhere],
+  };
+}

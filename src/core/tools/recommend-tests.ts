@@ -1,12 +1,18 @@
 import * as z from 'zod';
-import { contradictions, goalsMeant, redFlagsIn } from '../catalog/goals.ts';
-import { catalogSummary, orderUrlOf, summaryShape } from '../catalog/item.ts';
-import { choose, type Wish, wishesFor } from '../catalog/recommend.ts';
-import type { Goal } from '../model/goal.ts';
+import { understand } from '../catalog/goals.ts';
+import { catalogSummary, orderUrlOf } from '../catalog/item.ts';
+import { summaryShape } from '../catalog/item-shapes.ts';
+import { type Candidate, candidatesFor, choose } from '../catalog/recommend.ts';
+import type { Goal, RedFlag } from '../model/goal.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
 import { type Context, defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
+
+/** From the lowest. */
+const BUDGETS = ['low', 'medium', 'high', 'no_limit'] as const;
+type Budget = (typeof BUDGETS)[number];
 
 const Phrases = (what: string) =>
   z.array(textField(0, 60)).max(8).optional().describe(`${what}, in plain words, up to 8`);
@@ -20,24 +26,18 @@ const seekCare = () =>
 const notes = () =>
   z.array(z.string()).optional().describe('Why goals that were understood are not followed');
 
-const WORDS = {
-  en: {
-    disclaimer:
-      'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.',
-    clash: (a: string, b: string) => `${a} and ${b} contradict each other: ask for one of them.`,
-    careFirst: 'Warning signs come first: see seekCare. No test replaces that.',
-    overBudget: 'No test for these goals fits the budget. Give a higher budget.',
-    say: 'Say at least one goal or symptom in other words; suggestions lists those that are understood.',
-  },
-  es: {
-    disclaimer:
-      'Relación educativa entre objetivos y pruebas; no es un diagnóstico ni un consejo médico. Un profesional de la salud puede decirle qué pruebas le convienen.',
-    clash: (a: string, b: string) => `${a} y ${b} se contradicen: pida uno de los dos.`,
-    careFirst: 'Primero las señales de alarma: vea seekCare. Ninguna prueba las sustituye.',
-    overBudget: 'Ninguna prueba para estos objetivos cabe en el presupuesto. Indique uno mayor.',
-    say: 'Diga al menos un objetivo o síntoma con otras palabras; suggestions enumera los que se entienden.',
-  },
-} as const;
+const Input = () =>
+  z.strictObject({
+    goals: Phrases('What the person wants to know, such as heart health or before pregnancy'),
+    symptoms: Phrases('What the person notices, such as fatigue or hair loss'),
+    budget: z
+      .enum(BUDGETS)
+      .default('medium')
+      .describe('Ceiling for the whole order: low about 80, medium about 200, high about 400 USD, or none'),
+  });
+
+type Asked = z.output<ReturnType<typeof Input>>;
+type Advising = Context<'catalog' | 'goals'>;
 
 export const recommendTests = defineTool({
   name: 'recommend_tests',
@@ -47,15 +47,7 @@ export const recommendTests = defineTool({
   tag: 'catalog',
   reads: ['catalog', 'goals'],
   personal: true,
-  input: () =>
-    z.strictObject({
-      goals: Phrases('What the person wants to know, such as heart health or before pregnancy'),
-      symptoms: Phrases('What the person notices, such as fatigue or hair loss'),
-      budget: z
-        .enum(['low', 'medium', 'high', 'no_limit'])
-        .default('medium')
-        .describe('Ceiling for the whole order: low about 80, medium about 200, high about 400 USD, or none'),
-    }),
+  input: Input,
   output: () => ({
     ok: {
       seekCare: seekCare(),
@@ -93,84 +85,86 @@ export const recommendTests = defineTool({
     },
   }),
   example: { goals: ['heart health'], budget: 'medium' },
-  handler({ goals: typedGoals = [], symptoms: typedSymptoms = [], budget }, context) {
+  handler(asked, context) {
     const { data, lang } = context;
-    const words = WORDS[lang];
+    const words = context.words.advice;
     const { service } = data.service;
-    const typed = [...typedGoals, ...typedSymptoms].filter((phrase) => phrase.trim() !== '');
-    const phrases = typed.map((phrase) => {
-      const goals = goalsMeant(phrase, data.goals.goals);
-      return { phrase, goals, understood: goals.length > 0 };
-    });
-    const flags = redFlagsIn(phrases, data.goals.redFlags);
-    const care =
-      flags.length > 0
-        ? {
-            seekCare: flags.map((flag) => ({
-              sign: flag.said[lang].phrases[0] ?? '',
-              advice: flag.said[lang].advice,
-            })),
-          }
-        : {};
-    const meant = [...new Set(phrases.flatMap((one) => one.goals))];
-    const clashes = contradictions(meant).filter((pair) =>
-      phrases.every((one) => !pair.every((goal) => one.goals.includes(goal))),
-    );
-    const goals = meant.filter((goal) => !clashes.flat().includes(goal));
-    const unmatched = phrases
-      .filter((one) =>
-        one.understood
-          ? !one.goals.some((goal) => goals.includes(goal))
-          : redFlagsIn([one], data.goals.redFlags).length === 0,
-      )
-      .map(({ phrase }) => phrase);
-    const clash =
-      clashes.length > 0
-        ? {
-            notes: clashes.map(([a, b]) => words.clash(a.said[lang].name, b.said[lang].name)),
-          }
-        : {};
-    const maxUsd = budget === 'no_limit' ? undefined : service.budgetsUsd[budget];
-    const ceiling = maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.labFeeCents;
-    const choice = choose(wishesFor(goals, data.catalog.entries, lang), goals, data.catalog.entries, ceiling);
+    const typed = [...(asked.goals ?? []), ...(asked.symptoms ?? [])];
+    const { goals, clashes, redFlags, unmatched } = understand(typed, data.goals);
+    const care = redFlags.length === 0 ? {} : { seekCare: redFlags.map(careIn(lang)) };
+    const said = {
+      unmatched,
+      ...(clashes.length === 0
+        ? {}
+        : { notes: clashes.map(([a, b]) => words.clash(a.said[lang].name, b.said[lang].name)) }),
+      disclaimer: words.disclaimer,
+    };
+    const choice = chooseWithin(asked.budget, goals, context);
     if (choice === undefined) {
+      const message =
+        redFlags.length > 0
+          ? words.careFirst
+          : goals.length > 0
+            ? words.overBudget
+            : typed.every((phrase) => phrase.trim() === '')
+              ? words.nothingSaid
+              : words.notUnderstood;
       return {
         status: 'needs_info',
-        message: flags.length > 0 ? words.careFirst : goals.length > 0 ? words.overBudget : words.say,
+        message,
         missing: goals.length > 0 ? ['budget'] : ['goals'],
         ...care,
-        unmatched,
-        ...clash,
-        suggestions: data.goals.goals.map(({ said }) => said[lang].name),
-        disclaimer: words.disclaimer,
+        ...said,
+        suggestions: data.goals.goals.map((goal) => goal.said[lang].name),
+        ...(redFlags.length > 0 ? {} : { next: higherBudget(asked, goals, context) }),
       };
     }
     const subtotalCents = choice.picks.reduce((sum, { entry }) => sum + entry.listCents, 0);
+    const maxUsd = maxUsdOf(asked.budget, context);
     return {
       status: 'ok',
       ...care,
       strategy: choice.strategy,
-      budget: { level: budget, ...(maxUsd === undefined ? {} : { maxUsd }) },
-      recommendations: choice.picks.map((pick) => recommendation(pick, goals, lang, context)),
+      budget: { level: asked.budget, ...(maxUsd === undefined ? {} : { maxUsd }) },
+      recommendations: choice.picks.map((pick) => recommendation(pick, goals, context)),
       subtotal: dollars(subtotalCents),
       labFee: dollars(service.labFeeCents),
       total: dollars(subtotalCents + service.labFeeCents),
       currency: service.currency,
-      unmatched,
-      ...clash,
-      disclaimer: words.disclaimer,
+      ...said,
     };
   },
 });
 
-function recommendation(
-  pick: Wish,
-  goals: readonly Goal[],
-  lang: Lang,
-  { data }: Context<'catalog' | 'goals'>,
-) {
+const careIn =
+  (lang: Lang) =>
+  ({ said }: RedFlag) => ({ sign: said[lang].phrases[0] ?? '', advice: said[lang].advice });
+
+const maxUsdOf = (budget: Budget, { data: { service } }: Advising): number | undefined =>
+  budget === 'no_limit' ? undefined : service.service.budgetsUsd[budget];
+
+/** What a budget holds for the goals, once the lab fee is paid. */
+function chooseWithin(budget: Budget, goals: readonly Goal[], context: Advising) {
+  const { catalog, service } = context.data;
+  const maxUsd = maxUsdOf(budget, context);
+  const ceiling =
+    maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.service.labFeeCents;
+  return choose(candidatesFor(goals, catalog.entries, context.lang), goals, catalog.entries, ceiling);
+}
+
+/** The same question with the lowest budget that holds something. */
+function higherBudget({ budget: asked, ...typed }: Asked, goals: readonly Goal[], context: Advising) {
+  const budget = BUDGETS.slice(BUDGETS.indexOf(asked) + 1).find(
+    (level) => chooseWithin(level, goals, context) !== undefined,
+  );
+  if (budget === undefined) return undefined;
+  return [nextCall('recommend_tests', { ...typed, budget }, context.words.advice.whyHigher, context.lang)];
+}
+
+function recommendation(pick: Candidate, goals: readonly Goal[], context: Advising) {
+  const { data, lang } = context;
   return {
-    item: { ...catalogSummary(pick.entry, data, lang), orderUrl: orderUrlOf(pick.entry, data) },
+    item: { ...catalogSummary(pick.entry, data, context), orderUrl: orderUrlOf(pick.entry, data) },
     reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
     matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ said }) => said[lang].name),
   };

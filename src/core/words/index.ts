@@ -4,6 +4,12 @@ import { es } from './es/index.ts';
 
 export type { Words } from './en/index.ts';
 
+/** In which language an answer is given, and with which sentences. */
+export interface Speaking {
+  readonly lang: Lang;
+  readonly words: Words;
+}
+
 const WORDS: Readonly<Record<Lang, Words>> = { en, es };
 
 /** In which language an answer is given, and with which sentences. */
@@ -14,3 +20,6 @@ export interface Speaking {
 
 /** The sentences of a language. */
 export const wordsOf = (lang: Lang): Words => WORDS[lang];
+
+/** A language with its sentences. */
+export const speaking = (lang: Lang): Speaking => ({ lang, words: wordsOf(lang) });

@@ -16,6 +16,7 @@ import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { isCompared } from '../compare/pages.ts';
 import { WORDS } from './item-words.ts';
 import { catalogStep, homeStep, nameOf } from './pages.ts';
@@ -120,7 +121,7 @@ function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
         term: words.fasting,
         value: required ? (hours === undefined ? words.required : words.fastHours(hours)) : words.notRequired,
       },
-      { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
+      { term: words.resultsIn, value: turnaround(entry, wordsOf(lang)) },
     ],
   };
 }
@@ -153,7 +154,7 @@ function facts({ entry, texts, lang, words, data: { service } }: Page): { term: 
   return [
     { term: words.sample, value: sampleType },
     { term: words.fasting, value: entry.fasting.required ? words.required + hours : words.notRequired },
-    { term: words.resultsIn, value: turnaround(entry.turnaroundDays, lang) },
+    { term: words.resultsIn, value: turnaround(entry, wordsOf(lang)) },
     ...(texts.prep === null ? [] : [{ term: words.preparation, value: texts.prep }]),
     ...(texts.method === undefined ? [] : [{ term: words.method, value: texts.method }]),
     ...(entry.cpt === null ? [] : [{ term: words.cpt, value: entry.cpt }]),

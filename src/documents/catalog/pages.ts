@@ -6,6 +6,7 @@ import type { CatalogEntry, Category, Condition } from '../../core/model/catalog
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { LAB_IDS, Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
+import { wordsOf } from '../../core/words/index.ts';
 import { WORDS } from './catalog-words.ts';
 
 export { nameOf };
@@ -33,7 +34,7 @@ function itemTable(caption: string, entries: readonly CatalogEntry[], data: Slic
       ...labs.map(({ id }) => priceAt(entry, id, lang)),
       entry.said[lang].sampleType,
       entry.fasting.required ? words.yes : words.no,
-      turnaround(entry.turnaroundDays, lang),
+      turnaround(entry, wordsOf(lang)),
     ]),
   };
 }

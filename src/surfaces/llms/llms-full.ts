@@ -3,6 +3,7 @@ import { turnaround } from '../../core/catalog/item.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
+import { wordsOf } from '../../core/words/index.ts';
 
 /** The whole public catalog as text: one entry for each item, with everything an order needs. */
 export function llmsFull(data: Dataset): string {
@@ -35,7 +36,7 @@ function entryLines(entry: Dataset['catalog']['entries'][number], { service }: D
     '',
     `- Slug: ${entry.slug} (${entry.id}), ${entry.type}${entry.orderable ? '' : ', coming soon'}`,
     `- Price: ${prices.join(', ')}`,
-    `- Sample: ${sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry.turnaroundDays, 'en')}`,
+    `- Sample: ${sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry, wordsOf('en'))}`,
     ...(entry.cpt === null ? [] : [`- CPT: ${entry.cpt}`]),
     `- Measures: ${entry.biomarkers.join(', ')}`,
     ...(entry.components.length === 0 ? [] : [`- Includes: ${entry.components.join(', ')}`]),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { detailShape, itemShape } from '../../core/catalog/item.ts';
+import { detailShape, itemShape } from '../../core/catalog/item-shapes.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { TOOLS } from '../../core/tools/index.ts';
 import type { ApiDescription } from '../../documents/docs/api-description.ts';

@@ -1,11 +1,10 @@
-import { catalogDetail } from '../../core/catalog/item.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
 import { toolPath } from '../../views/form.ts';
-import { catalogPage, catalogQuerySchema } from '../catalog.ts';
+import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
 import { asJson, headers, problems, queryParameters, ref } from './parts.ts';
 import { inputSchema } from './schemas.ts';
 
@@ -123,7 +122,7 @@ export function catalogPaths(data: Dataset): Readonly<Record<string, PathItem>> 
             content: {
               'application/json': {
                 schema: ref('schemas', 'CatalogDetail'),
-                ...(first === undefined ? {} : { example: asJson(catalogDetail(first, data)) }),
+                ...(first === undefined ? {} : { example: asJson(publicItem(first, data)) }),
               },
             },
           },

@@ -26,7 +26,6 @@ export const compare = {
   truncated: (shown: number, count: number) =>
     `${shown} of ${count} tests that both sell are shown. Ask for more to see the rest.`,
   whyCompare: (name: string) => `Compares the prices of ${name}`,
-  whySearch: 'Finds tests and panels by name',
   whyQuote: 'The total of this order in a state, with a link to the cart',
   whyBeside: (name: string) => `Puts ${name} beside this service`,
   whyServices: 'Lists the services that are compared',

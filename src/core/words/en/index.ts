@@ -1,13 +1,28 @@
+import { advice } from './advice.ts';
 import { askBack } from './ask-back.ts';
+import { catalog } from './catalog.ts';
 import { chemistry } from './chemistry.ts';
 import { compare } from './compare.ts';
 import { faults } from './faults.ts';
+import { guides } from './guides.ts';
 import { limits } from './limits.ts';
 import { places } from './places.ts';
 import { quote } from './quote.ts';
 import { reference } from './reference.ts';
 
-export const en = { askBack, chemistry, compare, faults, limits, places, quote, reference };
+export const en = {
+  advice,
+  askBack,
+  catalog,
+  chemistry,
+  compare,
+  faults,
+  guides,
+  limits,
+  places,
+  quote,
+  reference,
+};
 
 /** Every sentence that an answer may hold, as constants and as functions of facts. */
 export type Words = typeof en;

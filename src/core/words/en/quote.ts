@@ -27,7 +27,6 @@ export const quote = {
   covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   comeFasting: (names: readonly string[]) => `Come fasting for: ${names.join(', ')}.`,
-  whySearch: 'Finds tests and panels by name',
   whyAtLab: (lab: string) => `The order at ${lab}, which leaves out less`,
   whyNear: (name: string) => `The order with ${name}`,
   whyCheaper: (saved: string) => `Measures the same for ${saved} less`,

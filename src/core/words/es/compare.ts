@@ -28,7 +28,6 @@ export const compare = {
   truncated: (shown: number, count: number) =>
     `Se muestran ${shown} de las ${count} pruebas que venden ambos. Pida más para ver las demás.`,
   whyCompare: (name: string) => `Compara los precios de ${name}`,
-  whySearch: 'Encuentra pruebas y paneles por su nombre',
   whyQuote: 'El total de este pedido en un estado, con un enlace al carrito',
   whyBeside: (name: string) => `Compara ${name} con este servicio`,
   whyServices: 'Muestra los servicios que se comparan',

@@ -27,7 +27,6 @@ export const quote = {
   covered: (outer: string, inner: string) => `${outer} ya mide todo lo que incluye ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   comeFasting: (names: readonly string[]) => `Venga en ayunas para: ${names.join(', ')}.`,
-  whySearch: 'Encuentra pruebas y paneles por su nombre',
   whyAtLab: (lab: string) => `El pedido en ${lab}, que deja menos pruebas sin incluir`,
   whyNear: (name: string) => `El pedido con ${name}`,
   whyCheaper: (saved: string) => `Mide lo mismo por ${saved} menos`,

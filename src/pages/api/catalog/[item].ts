@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { findEntry } from '../../../core/catalog/entries.ts';
-import { catalogDetail } from '../../../core/catalog/item.ts';
 import { site } from '../../../site/site.ts';
+import { publicItem } from '../../../surfaces/catalog.ts';
 
 /** Every public item by slug and by id; any other name falls through to the function, which answers 404 as JSON. */
 export function getStaticPaths() {
@@ -13,7 +13,5 @@ export function getStaticPaths() {
 export const GET: APIRoute = ({ params }) => {
   const { data } = site();
   const entry = findEntry(params.item ?? '', data.catalog.entries);
-  return entry === undefined
-    ? new Response(null, { status: 404 })
-    : Response.json(catalogDetail(entry, data));
+  return entry === undefined ? new Response(null, { status: 404 }) : Response.json(publicItem(entry, data));
 };

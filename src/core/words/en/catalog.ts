@@ -1,0 +1,45 @@
+import type { Reason } from '../../catalog/reasons.ts';
+
+/** Why a search found an item. */
+const REASONS: Readonly<Record<Reason, string>> = {
+  slug: 'slug',
+  id: 'id',
+  name: 'name',
+  alias: 'alias',
+  cpt: 'cpt',
+  loinc: 'loinc',
+  biomarker: 'biomarker',
+  goal: 'goal',
+  condition: 'condition',
+  category: 'category',
+  words: 'words',
+  popular: 'popular',
+};
+
+const HOW = { beginning: ' (beginning)', spelling: ' (spelling)' };
+
+/** Tests and panels: how they are found and listed. */
+export const catalog = {
+  turnaround: (min: number, max: number) =>
+    `${min === max ? max : `${min} to ${max}`} business ${max === 1 ? 'day' : 'days'}`,
+  matchedOn: (reason: Reason, how?: keyof typeof HOW) =>
+    REASONS[reason] + (how === undefined ? '' : HOW[how]),
+  unknown: 'No test or panel is known by this name. Search for it.',
+  unknownNear: 'No test or panel is known by this name. Search for it, or take one of the suggestions.',
+  nothing:
+    'Nothing in the catalog matches. Try a test name, an abbreviation such as TSH, or one of the suggestions.',
+  nothingSo:
+    'Nothing in the catalog matches in this selection. Drop what narrows it, or take one of the suggestions.',
+  moreMatch: (total: number, shown: number) =>
+    `${total} match, and ${shown} are shown. Show more, or narrow the search by category, or to tests or panels.`,
+  noPanel: 'No panel fits. Raise the highest price, or choose another category.',
+  morePanels: (total: number, shown: number) =>
+    `${total} panels fit, and ${shown} are shown. Show more, or narrow them by category or price.`,
+  whyItem: (name: string) => `Shows ${name} in full`,
+  whySearch: 'Finds tests and panels by name',
+  whyWider: 'Searches the whole catalog',
+  whySoon: 'Shows what is coming soon too',
+  whyMore: (most: number) => `Shows up to ${most}`,
+  whyPanels: (category: string) => `Lists the panels of ${category}`,
+  whyAnyPrice: 'Lists the panels at any price',
+};
