@@ -10,6 +10,7 @@ import {
   shippedFiles,
 } from '../scripts/structure/imports.ts';
 import { circles, longestOf } from '../scripts/structure/shape.ts';
+import { TOOLS } from '../src/core/tools/index.ts';
 
 /** Who may import whom: the longest fitting folder rules; tests and fixtures may import anything. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
@@ -134,6 +135,12 @@ it('keeps the clock and chance out of the core', () => {
       /\bnew Date\(\)|Date\.now|Math\.random/.test(readFileSync(file, 'utf8')),
   );
   expect(impure).toEqual([]);
+});
+
+it('lets nobody ask for the name of a tool: what differs is declared by the tool or its view', () => {
+  const names = TOOLS.map(({ name }) => name).join('|');
+  const asks = new RegExp(`(?:[!=]==? *|case *)'(?:${names})'|'(?:${names})' *[!=]==?`);
+  expect(files.filter((file) => asks.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 it('lets nobody import pages', () => {

@@ -4,10 +4,11 @@ import type { CatalogList } from './catalog-block.ts';
 import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
 
-/** A run of text: plain, strong, in another language, or a link to a page (path) or another site (https address). */
+/** A run of text: plain, strong, code, in another language, or a link to a page (path) or another site (https address). */
 export type Inline =
   | string
   | { readonly strong: string }
+  | { readonly code: string }
   | { readonly text: string; readonly lang: Lang }
   /** `lang` where the page that it leads to is in another language than this one. */
   | { readonly text: string; readonly href: string; readonly lang?: Lang };

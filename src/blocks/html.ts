@@ -138,6 +138,7 @@ function inline(text: Text): Node[] {
 export function inlineNode(part: Inline): Node {
   if (typeof part === 'string') return part;
   if ('strong' in part) return el('strong', {}, part.strong);
+  if ('code' in part) return el('code', {}, part.code);
   if (!('href' in part)) return el('span', { lang: part.lang }, part.text);
   return el(
     'a',

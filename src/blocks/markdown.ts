@@ -112,10 +112,19 @@ const plain = (text: string): string => text.replace(/<(?=[a-zA-Z/!])/g, '\\<');
 function inlineMarkdown(part: Inline, origin: string): string {
   if (typeof part === 'string') return plain(part);
   if ('strong' in part) return `**${part.strong}**`;
+  if ('code' in part) return codeSpan(part.code);
   if (!('href' in part)) return plain(part.text);
   // An address that is its own text reads best bare, as the answer gave it.
   if (/^https?:/.test(part.text)) return part.text;
   return `[${part.text}](${target(part.href.startsWith('/') ? origin + twinOf(part.href) : part.href)})`;
+}
+
+/** Code between more backticks than it holds beside each other. */
+function codeSpan(code: string): string {
+  const longest = Math.max(0, ...(code.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const room = longest > 0 ? ' ' : '';
+  return `${fence}${room}${code}${room}${fence}`;
 }
 
 /** An address between parentheses: its own would end the link. */

@@ -5,6 +5,8 @@ import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { printDollars } from '../core/pricing/money.ts';
+import type { ToolName } from '../core/tools/index.ts';
+import { toolPath } from '../views/form.ts';
 import { nameOf } from './catalog/pages.ts';
 import { stateName } from './places/places.ts';
 
@@ -85,15 +87,18 @@ const WORDS = {
   },
 } as const;
 
+/** The page of a tool that has to be there. */
+const page = (name: ToolName): string => toolPath({ name });
+
 const TOOL_PATHS = {
-  quote: '/tools/quote-order',
-  report: '/tools/interpret-results',
+  quote: page('quote_order'),
+  report: page('interpret_results'),
   pin: '/lab-locations/find',
   range: '/biomarkers',
   compare: '/compare',
-  suggest: '/tools/recommend-tests',
-  convert: '/tools/convert-units',
-  curve: '/tools/calculate-free-testosterone',
+  suggest: page('recommend_tests'),
+  convert: page('convert_units'),
+  curve: page('calculate_free_testosterone'),
 } as const satisfies Partial<Record<IconName, string>>;
 
 const CARDS = Object.keys(TOOL_PATHS) as (keyof typeof TOOL_PATHS)[];

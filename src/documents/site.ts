@@ -5,6 +5,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { WORDS as COMPARE } from '../views/compare-prices/table-words.ts';
+import { toolPath } from '../views/form.ts';
 import { aboutDocs } from './about/index.ts';
 import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
@@ -12,7 +13,7 @@ import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog/pages.t
 import { searchDoc, searchTitle } from './catalog/search.ts';
 import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare/pages.ts';
 import { downloadsDoc } from './docs/downloads.ts';
-import { toolDoc, toolPath } from './docs/tool.ts';
+import { toolDoc } from './docs/tool.ts';
 import { toolTitle } from './docs/tool-words.ts';
 import { homeDoc } from './home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';

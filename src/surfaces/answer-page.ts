@@ -3,7 +3,7 @@ import { toHtml } from '../blocks/html.ts';
 import { labNames } from '../blocks/map.ts';
 import { pathIn } from '../core/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
-import { CallerError, type Fault } from '../core/errors.ts';
+import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { matchName } from '../core/names/match.ts';
@@ -11,12 +11,12 @@ import type { Tool } from '../core/tools/define.ts';
 import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
 import { type Call, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
-import { answerPath } from '../views/form.ts';
+import { faultElements } from '../views/faults.ts';
+import { answerPath, type Form, toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { type Known, needs, showingWith } from '../views/known.ts';
-import { a, againWith, callout, type Showing, ul } from '../views/showing.ts';
+import { a, againWith, type Showing } from '../views/showing.ts';
 import { termsOf } from '../views/terms.ts';
-import type { ViewWords } from '../views/view-words.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { queryInput } from './rest.ts';
@@ -31,8 +31,8 @@ export interface Frame {
 const HEADERS: Readonly<Record<string, string>> = { ...PAGE_HEADERS, 'x-robots-tag': 'noindex' };
 
 const WORDS = {
-  en: { change: 'Change the question', problem: 'There is a problem', answer: 'Answer' },
-  es: { change: 'Cambiar la pregunta', problem: 'Hay un problema', answer: 'Respuesta' },
+  en: { change: 'Change the question', answer: 'Answer' },
+  es: { change: 'Cambiar la pregunta', answer: 'Respuesta' },
 } as const satisfies Readonly<Record<Lang, object>>;
 
 /** The answer of a tool as a page: what its form leads to in a browser without scripts. */
@@ -46,7 +46,7 @@ export async function answerPage(
     if (url.pathname === '/lab-locations/near')
       return new Response(null, {
         status: 301,
-        headers: { location: answerPath('find_draw_sites') + url.search },
+        headers: { location: answerPath(toolNamed('find_draw_sites')) + url.search },
       });
     const tool = findTool((url.pathname.split('/')[2] ?? '').replaceAll('-', '_'));
     const way = tool?.sends ?? 'never';
@@ -56,7 +56,7 @@ export async function answerPage(
     if (way === 'post' && request.method === 'GET')
       return new Response(null, {
         status: 303,
-        headers: { location: pathIn(pageOf(tool), langOf(url.searchParams)) },
+        headers: { location: pathIn(toolPath(tool), langOf(url.searchParams)) },
       });
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       return methodNotAllowed([method]);
@@ -69,8 +69,6 @@ export async function answerPage(
 }
 
 const langOf = (asked: URLSearchParams): Lang => (asked.get('lang') === 'es' ? 'es' : 'en');
-
-const pageOf = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
 async function answered(
   tool: Tool<ToolName>,
@@ -87,13 +85,14 @@ async function answered(
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
-    page: isGet ? `${answerPath(tool.name)}?lang=${lang}` : pathIn(pageOf(tool), lang),
+    page: isGet ? `${answerPath(tool)}?lang=${lang}` : pathIn(toolPath(tool), lang),
   };
   let status = 200;
-  let again = pathIn(pageOf(tool), lang);
+  let again = pathIn(toolPath(tool), lang);
   let shown: readonly Element[];
   try {
-    const input = inputFrom(asked, tool, data);
+    const { picks = {} } = await view.form();
+    const input = inputFrom(asked, tool, picks, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
     const showing = showingWith({ ...place, asked: isGet ? fields : {} }, knownFrom(data, tool.name, lang));
     const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
@@ -126,21 +125,13 @@ async function shownAnswer<N extends ToolName>(
   return result(runTool(toolNamed(name), input, call), showing);
 }
 
-/** Each fault under the name that the form gives to its field. */
-function faultElements(words: ViewWords, faults: readonly Fault[], lang: Lang): Element[] {
-  return [
-    callout('warning', el('strong', {}, WORDS[lang].problem)),
-    ul(
-      faults.map(({ pointer, detail }) => {
-        const [field = ''] = pointer.slice(1).split('/');
-        return `${words.fields[field]?.label ?? field}: ${detail}`;
-      }),
-    ),
-  ];
-}
-
 /** What a form sends, as the tool's input: empty fields left out, lines as entries, names of tests as their slugs. */
-function inputFrom(asked: URLSearchParams, tool: Tool, data: Dataset): unknown {
+function inputFrom(
+  asked: URLSearchParams,
+  tool: Tool,
+  picks: NonNullable<Form['picks']>,
+  data: Dataset,
+): unknown {
   const filled = new URLSearchParams();
   for (const [name, value] of asked) {
     const lines = value.split(/\r?\n/).map((line) => line.trim());
@@ -155,7 +146,7 @@ function inputFrom(asked: URLSearchParams, tool: Tool, data: Dataset): unknown {
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => [
       name,
-      name === 'items' && Array.isArray(value) ? value.map(slugOf) : name === 'slug' ? slugOf(value) : value,
+      picks[name] !== 'items' ? value : Array.isArray(value) ? value.map(slugOf) : slugOf(value),
     ]),
   );
 }

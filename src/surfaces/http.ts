@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CallerError, type Fault } from '../core/errors.ts';
+import { wordsOf } from '../core/words/index.ts';
 import { weights } from './weights.ts';
 
 /** Largest body that is read, in bytes. */
@@ -93,7 +94,7 @@ export const methodNotAllowed = (methods: readonly string[]): Response =>
 /** Our own fault: a fixed sentence for the caller. */
 export function internalError(error: unknown): Response {
   logPlace(error);
-  return problem(new CallerError(500, 'Internal error', 'The service could not answer. Try again later.'));
+  return problem(new CallerError(500, 'Internal error', wordsOf('en').faults.ours));
 }
 
 /** Logs where a fault of our own arose, never its message, which could carry what a person typed. */

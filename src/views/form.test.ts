@@ -5,12 +5,12 @@ import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { loadDataset } from '../data/load.ts';
 import { inputFields } from '../documents/docs/tool.ts';
-import { withWords } from './form.ts';
+import { fieldsOf } from './form.ts';
 import { LOADED } from './loaded.ts';
 
 const data = loadDataset();
 const formFields = (name: ToolName, lang: Lang) =>
-  withWords(LOADED[name].fields({ data, lang }), LOADED[name].words[lang]);
+  fieldsOf(LOADED[name].form, { data, lang }, LOADED[name].words[lang]);
 const context = { data, today: '2026-11-21', wordsOf, attribution: { source: 'website', medium: 'page' } };
 
 describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the form of %s', (name, tool) => {

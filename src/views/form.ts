@@ -1,5 +1,6 @@
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
+import type { Tool } from '../core/tools/define.ts';
 
 import { CHOICES, type ChoiceKey } from './choices.ts';
 import type { ViewWords } from './view-words.ts';
@@ -8,6 +9,15 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
 }
+
+/** What names are picked of: tests and panels, or biomarkers. */
+export type Picked = 'items' | 'markers';
+
+/**
+ * What a form does beside being sent: it reads a report into rows, it converts a value between two fields, it answers
+ * while somebody types, or its answer follows every choice.
+ */
+export type Behaviour = 'report' | 'converter' | 'live' | 'following';
 
 /** A field as a person meets it. The tool's own schema stays the judge of what is typed. */
 export interface FormField {
@@ -24,7 +34,7 @@ export interface FormField {
   /** Choices that are folded away at first. */
   readonly more?: readonly Choice[];
   /** Of what a name is picked. */
-  readonly of?: 'items' | 'markers';
+  readonly of?: Picked;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
@@ -65,14 +75,27 @@ export const LIMITS = [10, 25, 50];
 export const TEXT = { maxlength: '120' };
 
 /** A field before its words are known. */
-export type BareField = Omit<FormField, 'label' | 'hint'>;
+export type BareField = Omit<FormField, 'label' | 'hint' | 'of'>;
+
+/** The module of a form: what a tool's page asks for, and what differs from a form of plain fields. */
+export interface Form {
+  /** What a person is asked, in this order. */
+  readonly fields: (asking: Asking) => BareField[];
+  readonly behaviour?: Behaviour;
+  /** Fields that hold names: a name of the list is sent by its slug. */
+  readonly picks?: Readonly<Record<string, Picked>>;
+}
 
 /** The fields of a form with their words. */
-export const withWords = (fields: readonly BareField[], words: ViewWords): FormField[] =>
-  fields.map((field) => {
+export const fieldsOf = ({ fields, picks = {} }: Form, asking: Asking, words: ViewWords): FormField[] =>
+  fields(asking).map((field) => {
     const { label = field.name, hint } = words.fields[field.name] ?? {};
-    return { ...field, label, ...(hint === undefined ? {} : { hint }) };
+    const of = picks[field.name];
+    return { ...field, label, ...(hint === undefined ? {} : { hint }), ...(of === undefined ? {} : { of }) };
   });
 
+/** The page of a tool. */
+export const toolPath = ({ name }: Pick<Tool, 'name'>): string => `/tools/${name.replaceAll('_', '-')}`;
+
 /** Where the answer of a form is printed as a page. */
-export const answerPath = (tool: string): string => `/tools/${tool.replaceAll('_', '-')}/answer`;
+export const answerPath = (tool: Pick<Tool, 'name'>): string => `${toolPath(tool)}/answer`;

@@ -1,76 +1,76 @@
-import type { ToolName } from '../core/tools/index.ts';
+import type { ToolName, ToolNamed } from '../core/tools/index.ts';
 import type { View } from './view.ts';
 
 /** Every tool as people ask it and see its answer. A tool without a view of its own takes `generic`. */
-export const VIEWS: { readonly [N in ToolName]: View<N> } = {
+export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   search_tests: {
     words: async () => (await import('./search-tests/words.ts')).words,
-    fields: async () => (await import('./search-tests/form.ts')).fields,
+    form: () => import('./search-tests/form.ts'),
     result: async () => (await import('./search-tests/result.ts')).result,
   },
   get_test: {
     words: async () => (await import('./get-test/words.ts')).words,
-    fields: async () => (await import('./get-test/form.ts')).fields,
+    form: () => import('./get-test/form.ts'),
     result: async () => (await import('./get-test/result.ts')).result,
   },
   list_panels: {
     words: async () => (await import('./list-panels/words.ts')).words,
-    fields: async () => (await import('./list-panels/form.ts')).fields,
+    form: () => import('./list-panels/form.ts'),
     result: async () => (await import('./list-panels/result.ts')).result,
   },
   recommend_tests: {
     words: async () => (await import('./recommend-tests/words.ts')).words,
-    fields: async () => (await import('./recommend-tests/form.ts')).fields,
+    form: () => import('./recommend-tests/form.ts'),
     result: async () => (await import('./recommend-tests/result.ts')).result,
   },
   quote_order: {
     words: async () => (await import('./quote-order/words.ts')).words,
-    fields: async () => (await import('./quote-order/form.ts')).fields,
+    form: () => import('./quote-order/form.ts'),
     result: async () => (await import('./quote-order/result.ts')).result,
     tool: async () => (await import('../core/tools/quote-order.ts')).quoteOrder,
   },
   find_draw_sites: {
     words: async () => (await import('./find-draw-sites/words.ts')).words,
-    fields: async () => (await import('./find-draw-sites/form.ts')).fields,
+    form: () => import('./find-draw-sites/form.ts'),
     result: async () => (await import('./find-draw-sites/result.ts')).result,
   },
   lookup_reference_range: {
     words: async () => (await import('./lookup-reference-range/words.ts')).words,
-    fields: async () => (await import('./lookup-reference-range/form.ts')).fields,
+    form: () => import('./lookup-reference-range/form.ts'),
     result: async () => (await import('./lookup-reference-range/result.ts')).result,
   },
   compare_prices: {
     words: async () => (await import('./compare-prices/words.ts')).words,
-    fields: async () => (await import('./compare-prices/form.ts')).fields,
+    form: () => import('./compare-prices/form.ts'),
     result: async () => (await import('./compare-prices/result.ts')).result,
   },
   interpret_results: {
     words: async () => (await import('./interpret-results/words.ts')).words,
-    fields: async () => (await import('./interpret-results/form.ts')).fields,
+    form: () => import('./interpret-results/form.ts'),
     result: async () => (await import('./interpret-results/result.ts')).result,
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {
     words: async () => (await import('./convert-units/words.ts')).words,
-    fields: async () => (await import('./convert-units/form.ts')).fields,
+    form: () => import('./convert-units/form.ts'),
     result: async () => (await import('./convert-units/result.ts')).result,
     tool: async () => (await import('../core/tools/convert-units.ts')).convertUnits,
   },
   calculate_free_testosterone: {
     words: async () => (await import('./calculate-free-testosterone/words.ts')).words,
-    fields: async () => (await import('./calculate-free-testosterone/form.ts')).fields,
+    form: () => import('./calculate-free-testosterone/form.ts'),
     result: async () => (await import('./calculate-free-testosterone/result.ts')).result,
     tool: async () =>
       (await import('../core/tools/calculate-free-testosterone.ts')).calculateFreeTestosterone,
   },
   compare_provider: {
     words: async () => (await import('./compare-provider/words.ts')).words,
-    fields: async () => (await import('./compare-provider/form.ts')).fields,
+    form: () => import('./compare-provider/form.ts'),
     result: async () => (await import('./compare-provider/result.ts')).result,
   },
   get_guide: {
     words: async () => (await import('./get-guide/words.ts')).words,
-    fields: async () => (await import('./get-guide/form.ts')).fields,
+    form: () => import('./get-guide/form.ts'),
     result: async () => (await import('./get-guide/result.ts')).result,
   },
 };

@@ -1,8 +1,7 @@
 import type { Element } from '../blocks/element.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AnswerOf, Tool } from '../core/tools/define.ts';
-import type { ToolName, ToolNamed } from '../core/tools/index.ts';
-import type { Asking, BareField } from './form.ts';
+import type { Form } from './form.ts';
 import type { Showing } from './showing.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -10,10 +9,10 @@ import type { ViewWords } from './view-words.ts';
 export type Result<T extends Tool> = (answer: AnswerOf<T>, showing: Showing) => Element[];
 
 /** How a tool is asked and shown, each part loaded where it is needed. */
-export interface View<N extends ToolName> {
+export interface View<T extends Tool> {
   readonly words: () => Promise<Readonly<Record<Lang, ViewWords>>>;
-  readonly fields: () => Promise<(asking: Asking) => BareField[]>;
-  readonly result: () => Promise<Result<ToolNamed<N>>>;
+  readonly form: () => Promise<Form>;
+  readonly result: () => Promise<Result<T>>;
   /** The tool itself, where it runs on the visitor's device. */
-  readonly tool?: () => Promise<ToolNamed<N>>;
+  readonly tool?: () => Promise<T>;
 }

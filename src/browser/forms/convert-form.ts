@@ -10,9 +10,9 @@ type Side = 'conventional' | 'si';
 /** The converter as two fields of one value: each follows the other while typing. */
 export async function convertLive(form: HTMLFormElement, answer: HTMLElement): Promise<undefined> {
   const place = form.querySelector<HTMLElement>('[data-converter]');
-  const analyte = form.querySelector<HTMLSelectElement>('#convert_units-analyte');
-  const value = form.querySelector<HTMLInputElement>('#convert_units-value');
-  const direction = form.querySelector<HTMLSelectElement>('#convert_units-direction');
+  const analyte = form.querySelector<HTMLSelectElement>('[name="analyte"]');
+  const value = form.querySelector<HTMLInputElement>('[name="value"]');
+  const direction = form.querySelector<HTMLSelectElement>('[name="direction"]');
   if (place === null || analyte === null || value === null || direction === null) return undefined;
   const { records } = await sliceFile('conversions');
   const words = WORDS[pageLang()];

@@ -52,12 +52,12 @@ function listOf(form: HTMLFormElement, faults: readonly Fault[], labels: ViewWor
 
 /** The field that a fault is about; a fault inside of the rows of a report leads to its row. */
 function fieldAt(form: HTMLFormElement, name: string, index: string | undefined): HTMLElement | undefined {
-  if (name === 'values') {
-    const row =
-      index === undefined ? undefined : form.querySelectorAll<HTMLElement>('[data-rows] > li')[Number(index)];
-    const input = row?.querySelector<HTMLElement>('input');
-    return input ?? form.querySelector<HTMLElement>('#interpret_results-values') ?? undefined;
-  }
+  const row =
+    index === undefined
+      ? undefined
+      : form.querySelectorAll(`[data-rows="${CSS.escape(name)}"] > li`)[Number(index)];
+  const input = row?.querySelector<HTMLElement>('input');
+  if (input !== null && input !== undefined) return input;
   const field = form.querySelector<HTMLElement>(`#${form.dataset.tool}-${CSS.escape(name)}`);
   // The converter shows the value in two fields of its own.
   return (

@@ -33,35 +33,21 @@ const findMarkers: Find = async (typed) => {
 };
 
 /** Gives the fields of a form that name tests or markers their suggestions. */
-export function pickIn(form: HTMLFormElement, answer: HTMLElement): () => Promise<void> {
+export function pickIn(form: HTMLFormElement): () => Promise<void> {
   const typedIn: (() => Promise<void>)[] = [];
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-pick]')) {
     const find = input.dataset.pick === 'markers' ? findMarkers : findItems;
     if (input.closest('[data-basket]') === null) pickOne(input, find);
-    else typedIn.push(fillBasket(input, find, (slugs) => follow(form, answer, slugs)));
+    else
+      typedIn.push(
+        fillBasket(input, find, ({ length }) => {
+          form.dispatchEvent(new CustomEvent('chosen', { detail: length }));
+        }),
+      );
   }
-  if (form.dataset.tool === 'quote_order')
-    form.addEventListener('change', ({ target }) => {
-      if (target instanceof HTMLSelectElement) void reask(form, answer);
-    });
   return async () => {
     for (const take of typedIn) await take();
   };
-}
-
-function follow(form: HTMLFormElement, answer: HTMLElement, slugs: readonly string[]): void {
-  if (form.dataset.tool !== 'quote_order') return;
-  if (slugs.length > 0) void reask(form, answer);
-  else {
-    answer.hidden = true;
-    history.replaceState(null, '', location.pathname);
-  }
-}
-
-/** A quote follows every change, once there is something to quote. */
-async function reask(form: HTMLFormElement, answer: HTMLElement): Promise<void> {
-  const { ask } = await import('./asking.ts');
-  await ask(form, answer, { asked: 'while typing' });
 }
 
 /** A field that holds one name: what was picked is sent by its slug, what was only typed as it stands. */

@@ -1,9 +1,27 @@
+import type { Behaviour } from '../../views/form.ts';
+
 /** A text field with a list of suggestions below it. */
 const COMBOBOX = [
   ['role', 'combobox'],
   ['aria-autocomplete', 'list'],
   ['aria-expanded', 'false'],
 ] as const;
+
+/** What must be done before a form is read. */
+type Prepare = () => Promise<void>;
+
+type Begin = (form: HTMLFormElement, answer: HTMLElement) => Promise<Prepare | undefined>;
+
+/** What a form does beside being sent, as its view declares it. */
+const BEHAVIOURS: Readonly<Record<Behaviour, Begin>> = {
+  report: async (form) => (await import('../results/interpret-form.ts')).fillWithLife(form),
+  converter: async (form, answer) => (await import('./convert-form.ts')).convertLive(form, answer),
+  live: async (form, answer) => (await import('./live.ts')).live(form, answer),
+  following: async (form, answer) => (await import('./following.ts')).follow(form, answer),
+};
+
+const isBehaviour = (text: string | undefined): text is Behaviour =>
+  text !== undefined && Object.hasOwn(BEHAVIOURS, text);
 
 /** Fills every tool's form with life; what a form needs is loaded when it is used. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]')) open(form);
@@ -13,9 +31,6 @@ const modelContext =
   (navigator as { modelContext?: unknown }).modelContext;
 if (modelContext !== undefined && document.body.classList.contains('kind-tool'))
   void import('./webmcp.ts').then(({ offer }) => offer(modelContext));
-
-/** What must be done before a form is read. */
-type Prepare = () => Promise<void>;
 
 function open(form: HTMLFormElement): void {
   const answer = document.querySelector<HTMLElement>(`[data-answer-of="${form.dataset.tool}"]`);
@@ -57,7 +72,7 @@ function open(form: HTMLFormElement): void {
   });
   // From here on nothing is sent by the browser itself.
   form.dataset.running = '';
-  if (form.dataset.tool === 'interpret_results') {
+  if (form.dataset.behaviour === 'report') {
     // A private link holds the values in its last part.
     if (location.hash.startsWith('#r=')) void begin();
     return;
@@ -71,17 +86,15 @@ function open(form: HTMLFormElement): void {
 
 /** Forms with more than plain fields: suggestions, a basket, rows of a report, a value in two units. */
 async function special(form: HTMLFormElement, answer: HTMLElement): Promise<Prepare | undefined> {
-  if (form.querySelector('[data-pick]') !== null) return (await import('./picking.ts')).pickIn(form, answer);
-  switch (form.dataset.tool) {
-    case 'interpret_results':
-      return (await import('../results/interpret-form.ts')).fillWithLife(form);
-    case 'convert_units':
-      return (await import('./convert-form.ts')).convertLive(form, answer);
-    case 'calculate_free_testosterone':
-      return (await import('./live.ts')).live(form, answer);
-    default:
-      return undefined;
-  }
+  const { behaviour } = form.dataset;
+  const [pick, prepare] = await Promise.all([
+    form.querySelector('[data-pick]') === null
+      ? undefined
+      : import('./picking.ts').then(({ pickIn }) => pickIn(form)),
+    isBehaviour(behaviour) ? BEHAVIOURS[behaviour](form, answer) : undefined,
+  ]);
+  return async () => {
+    await pick?.();
+    await prepare?.();
+  };
 }
-
-export {};

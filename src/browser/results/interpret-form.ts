@@ -12,7 +12,7 @@ import { rowElement, rowTexts } from './report-row.ts';
 
 /** The form of a report: pasted text becomes rows that can be corrected; rows become the tool's input. */
 export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | undefined {
-  const text = form.querySelector<HTMLTextAreaElement>('#interpret_results-values');
+  const text = form.querySelector<HTMLTextAreaElement>('textarea[name="values"]');
   const rows = form.querySelector<HTMLElement>('[data-rows]');
   const status = form.querySelector<HTMLElement>('[data-read]');
   const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');

@@ -5,10 +5,9 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { toolPath } from '../../views/form.ts';
 import { homeStep } from '../catalog/pages.ts';
 import { fieldMeaning, type ShownTool, toolAbout, toolDescription, toolTitle, WORDS } from './tool-words.ts';
-
-export const toolPath = ({ name }: Tool): string => `/tools/${name.replaceAll('_', '-')}`;
 
 interface Field {
   readonly type?: string;

@@ -8,10 +8,11 @@ import {
 } from '@modelcontextprotocol/server';
 import { blocksMarkdown } from '../../blocks/markdown.ts';
 import { CallerError } from '../../core/errors.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 import { once } from '../../core/once.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { TOOLS } from '../../core/tools/index.ts';
-import { runTool } from '../../core/tools/run.ts';
+import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
@@ -22,7 +23,6 @@ import { serverName } from './identity.ts';
 
 const HOUR_MS = 3_600_000;
 const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
-const OUR_FAULT = 'The service could not answer. Try again later.';
 
 /**
  * A schema for the SDK: its JSON form is made once, and every value passes, because `runTool` checks input
@@ -88,6 +88,7 @@ function buildServer({ data, today }: Served): McpServer {
 }
 
 function callTool(tool: Tool, args: unknown, { data, today }: Served) {
+  const lang = langIn(args);
   try {
     const answer = runTool(tool, args ?? {}, {
       data,
@@ -95,22 +96,26 @@ function callTool(tool: Tool, args: unknown, { data, today }: Served) {
       wordsOf,
       attribution: { source: 'mcp', medium: 'agent' },
     });
+    const { service, labs } = data.service;
+    // A model needs the identifier of a lab to ask for it.
+    const names = Object.fromEntries(labs.map(({ id, name }) => [id, `${name} (${id})`]));
     const structuredContent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
-    const text = blocksMarkdown(answerBlocks(structuredContent), data.service.service.origin);
+    const text = blocksMarkdown(answerBlocks(structuredContent, lang, names), service.origin, lang);
     return { content: [{ type: 'text' as const, text }], structuredContent };
   } catch (error) {
-    return { isError: true, content: [{ type: 'text' as const, text: faultText(error) }] };
+    return { isError: true, content: [{ type: 'text' as const, text: faultText(error, lang) }] };
   }
 }
 
-function faultText(error: unknown): string {
+function faultText(error: unknown, lang: Lang): string {
+  const { faults } = wordsOf(lang);
   if (!(error instanceof CallerError)) {
     logPlace(error);
-    return OUR_FAULT;
+    return faults.ours;
   }
   return [
     error.message,
-    ...error.faults.map(({ pointer, detail }) => `- ${pointer || 'arguments'}: ${detail}`),
+    ...error.faults.map(({ pointer, detail }) => `- ${pointer || faults.whole}: ${detail}`),
   ].join('\n');
 }
 
@@ -123,7 +128,7 @@ export async function answerMcp(request: Request, served: Served, countAs?: Coun
       return rpcError(error.status, error.status === 400 ? -32700 : -32600, error.message);
     }
     logPlace(error);
-    return rpcError(500, -32603, OUR_FAULT);
+    return rpcError(500, -32603, wordsOf('en').faults.ours);
   }
 }
 

@@ -3,7 +3,7 @@ import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
-import { toolPath } from '../../documents/docs/tool.ts';
+import { toolPath } from '../../views/form.ts';
 import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
 import { asJson, headers, problems, queryParameters, ref } from './parts.ts';
 import { inputSchema } from './schemas.ts';

@@ -7,3 +7,5 @@ export const fields = (): BareField[] => [
   { name: 'shbg', control: 'text', type: 'number', required: true, attributes: DECIMAL },
   { name: 'albuminGdL', control: 'text', type: 'number', attributes: { ...DECIMAL, placeholder: '4.3' } },
 ];
+
+export const behaviour = 'live';

@@ -5,10 +5,11 @@ export const fields = (): BareField[] => [
   {
     name: 'test',
     control: 'pick',
-    of: 'items',
     type: 'string',
     required: true,
     attributes: { maxlength: '80' },
   },
-  { name: 'withItems', control: 'basket', of: 'items', type: 'array' },
+  { name: 'withItems', control: 'basket', type: 'array' },
 ];
+
+export const picks = { test: 'items', withItems: 'items' } as const;

@@ -20,3 +20,5 @@ export const fields = ({ data, lang }: Asking): BareField[] => [
     choices: [choice('toSI', lang), choice('toConventional', lang)],
   },
 ];
+
+export const behaviour = 'converter';

@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { elements, toHtml } from '../../blocks/html.ts';
 import { blocksMarkdown } from '../../blocks/markdown.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 import { answerBlocks } from './answer.ts';
-import { label } from './labels.ts';
+import { label } from './labels/index.ts';
 
-const print = (answer: Readonly<Record<string, unknown>>): string =>
-  blocksMarkdown(answerBlocks(answer), 'https://own.example');
+const print = (answer: Readonly<Record<string, unknown>>, lang: Lang = 'en', names = {}): string =>
+  blocksMarkdown(answerBlocks(answer, lang, names), 'https://own.example', lang);
 
 test('the message comes first, then figures, then lists; the notice of the data is last', () => {
   expect(
@@ -30,7 +31,7 @@ Prices are samples.`);
 
 test('empty lists and absent values are said as none, and yes and no in words', () => {
   expect(print({ status: 'ok', warnings: [], reviewedAt: null, routed: false, stale: true, zero: 0 })).toBe(
-    '- **Warnings:** none\n- **Reviewed at:** none\n- **Routed:** no\n- **Stale:** yes\n- **Zero:** 0',
+    '- **Warnings:** none\n- **Reviewed on:** none\n- **Lab decided by the state:** no\n- **Too old:** yes\n- **Zero:** 0',
   );
 });
 
@@ -40,10 +41,10 @@ test('a record with more to say than its name says it', () => {
       status: 'ok',
       service: { name: 'Plain Labs', sticker: 12, fees: { amount: 6, note: 'once per order' } },
     }),
-  ).toBe(`## Service
+  ).toBe(`## This service
 
 - **Name:** Plain Labs
-- **Sticker:** $12.00
+- **List price:** $12.00
 
 ### Fees
 
@@ -75,7 +76,7 @@ test('entries of a list carry their name and everything else', () => {
       ],
       results: [{ marker: { name: 'TSH' }, value: 5.2, unit: 'mIU/L', flag: 'high', links: [] }],
     }),
-  ).toBe(`## Not to confuse
+  ).toBe(`## Not to be confused with
 
 [Free T4](https://own.example/tests/free-t4)
 
@@ -106,7 +107,9 @@ test('items of the catalog stand side by side with their prices', () => {
         { ...item('cbc', { list: 12, lab_3: 12 }), resultsIn: '1 business day' },
       ],
     }),
-  ).toContain(`| TSH | tsh | $19.00 | $18.50 | – | no | 2 business days |
+  ).toContain(`| Name | Short name | Lab 1 | Lab 2 | Lab 3 | Fasting | Results in |
+| --- | --- | ---: | ---: | ---: | --- | --- |
+| TSH | tsh | $19.00 | $18.50 | – | no | 2 business days |
 | CBC | cbc | – | – | $12.00 | no | 1 business day |`);
 });
 
@@ -118,11 +121,51 @@ test('a page inside an answer is prose, not a line of facts', () => {
 });
 
 test.each([
-  ['bioavailableTestosterone', 'Bioavailable testosterone'],
-  ['total', 'Total'],
-  ['lab_fee', 'Lab fee'],
-])('the field %s is labelled "%s"', (key, expected) => {
-  expect(label(key)).toBe(expected);
+  ['bioavailableTestosterone', 'Bioavailable testosterone', 'Testosterona biodisponible'],
+  ['total', 'Total', 'Total'],
+  ['someNew_field', 'Some new field', 'Some new field'],
+])('the field %s is labelled "%s", in Spanish "%s"', (key, english, spanish) => {
+  expect([label(key), label(key, 'es')]).toEqual([english, spanish]);
+});
+
+test('in Spanish, fields, yes and no, and words of closed sets are Spanish', () => {
+  expect(
+    print(
+      {
+        status: 'needs_info',
+        message: 'Indique el trimestre.',
+        missing: ['trimester'],
+        flag: 'high',
+        publishedFlag: 'indeterminate',
+        routed: true,
+        lab: 'lab_1',
+        warnings: [],
+      },
+      'es',
+      { lab_1: 'Acme' },
+    ),
+  ).toBe(`> Indique el trimestre.
+
+- **Indicación:** alto
+- **Indicación según los rangos publicados:** sin determinar
+- **Laboratorio decidido por el estado:** sí
+- **Laboratorio:** Acme
+- **Advertencias:** no hay
+
+## Falta
+
+- Trimestre`);
+});
+
+test('what may come next is a call that is ready to be made', () => {
+  const next = [{ tool: 'search_tests', arguments: { query: 'a`b' }, why: 'Finds tests by name' }];
+  expect(
+    print({ status: 'not_found', message: 'Nothing has this name.', next }),
+  ).toBe(`> Nothing has this name.
+
+## What may come next
+
+- Finds tests by name: \`\` search_tests {"query":"a\`b"} \`\``);
 });
 
 test('no answer, whatever its shape, prints an object as such, and every number of it is told', () => {

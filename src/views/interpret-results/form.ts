@@ -6,3 +6,5 @@ export const fields = (asking: Asking): BareField[] => [
   { name: 'values', control: 'area', type: 'values', required: true },
   ...person(asking),
 ];
+
+export const behaviour = 'report';

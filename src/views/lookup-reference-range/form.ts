@@ -6,10 +6,11 @@ export const fields = (asking: Asking): BareField[] => [
   {
     name: 'marker',
     control: 'pick',
-    of: 'markers',
     type: 'string',
     required: true,
     attributes: { maxlength: '80' },
   },
   ...person(asking),
 ];
+
+export const picks = { marker: 'markers' } as const;

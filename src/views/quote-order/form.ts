@@ -2,7 +2,7 @@ import { type Asking, type BareField, choice, labs } from '../form.ts';
 
 /** What a person is asked, in this order. */
 export const fields = (asking: Asking): BareField[] => [
-  { name: 'items', control: 'basket', of: 'items', type: 'array', required: true },
+  { name: 'items', control: 'basket', type: 'array', required: true },
   {
     name: 'state',
     control: 'select',
@@ -17,3 +17,7 @@ export const fields = (asking: Asking): BareField[] => [
   },
   { name: 'lab', control: 'select', type: 'string', choices: labs(asking) },
 ];
+
+export const picks = { items: 'items' } as const;
+
+export const behaviour = 'following';

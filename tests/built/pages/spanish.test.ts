@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { pagePath } from '../../../src/blocks/paths.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
 import { WORDS as CATALOG } from '../../../src/documents/catalog/catalog-words.ts';
 import { WORDS as ITEM } from '../../../src/documents/catalog/item-words.ts';
 import { inputFields } from '../../../src/documents/docs/tool.ts';
@@ -19,8 +17,8 @@ import { site } from '../../../src/site/site.ts';
 import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
 import { inSpanish } from '../../../src/views/answer-es.ts';
 import { WORDS as COMPARE } from '../../../src/views/compare-prices/table-words.ts';
-import { label } from '../../../src/views/generic/labels.ts';
-import { LABELS_ES } from '../../../src/views/generic/labels-es.ts';
+import { en as LABELS_EN } from '../../../src/views/generic/labels/en.ts';
+import { es as LABELS_ES } from '../../../src/views/generic/labels/es.ts';
 
 const { data, pages } = site();
 const spanish = pages.filter(({ lang }) => lang === 'es');
@@ -106,31 +104,11 @@ function pairs(en: unknown, es: unknown): string[] {
   return Object.entries(en).flatMap(([key, value]) => pairs(value, (es as Words | undefined)?.[key]));
 }
 
-/** Every field that an answer or an input of a tool can have. */
-function fieldNames(schema: unknown): string[] {
-  if (schema === null || typeof schema !== 'object') return [];
-  const { properties = {}, ...rest } = schema as { properties?: Words };
-  return [
-    ...Object.keys(properties),
-    ...[...Object.values(properties), ...Object.values(rest)].flatMap(fieldNames),
-  ];
-}
-const fields = new Set(
-  TOOLS.flatMap((tool) => [
-    ...fieldNames(z.toJSONSchema(tool.output())),
-    ...inputFields(tool).map(({ name }) => name),
-  ]),
-);
-
 describe('the interface', () => {
   const english = new Set(
     [CATALOG, COMPARE, ITEM, PLACES, INDEXES, TOOL, AROUND]
       .flatMap(({ en, es }) => pairs(en, es))
-      .concat(
-        Object.keys(LABELS_ES)
-          .filter((key) => label(key) !== label(key, 'es'))
-          .map((key) => label(key)),
-      )
+      .concat(pairs(LABELS_EN, LABELS_ES))
       .map((text) => text.trim())
       // The name of the other language stands on its switch.
       .filter((text) => text !== AROUND.es.otherLanguage && /\p{L}{2}/u.test(text)),
@@ -146,10 +124,6 @@ describe('the interface', () => {
     );
     expect(found).toEqual([]);
     expect(english.size).toBeGreaterThan(100);
-  });
-
-  it('has a Spanish label for every field of an answer', () => {
-    expect([...fields].filter((name) => !Object.hasOwn(LABELS_ES, name))).toEqual([]);
   });
 
   it('has Spanish for every tool and every field of its form', () => {

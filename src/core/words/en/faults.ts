@@ -26,4 +26,7 @@ export const faults = {
   fiveDigits: 'This must be exactly five digits.',
   form: 'This does not have the expected form.',
   notAccepted: 'This value is not accepted here.',
+  /** Where a fault concerns no single field. */
+  whole: 'arguments',
+  ours: 'The service could not answer. Try again later.',
 };

@@ -27,4 +27,6 @@ export const faults = {
   fiveDigits: 'Deben ser exactamente cinco dígitos.',
   form: 'No tiene la forma esperada.',
   notAccepted: 'Este valor no se acepta aquí.',
+  whole: 'argumentos',
+  ours: 'El servicio no pudo responder. Inténtelo de nuevo más tarde.',
 } satisfies typeof english;

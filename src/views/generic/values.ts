@@ -1,0 +1,105 @@
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { label } from './labels/index.ts';
+
+const BUDGETS = { low: 'low', medium: 'medium', high: 'high', no_limit: 'no limit' } as const;
+const FLAGS = { low: 'low', normal: 'normal', high: 'high', indeterminate: 'not decided' } as const;
+
+/** Closed sets of words, by the field that holds them. */
+const EN = {
+  budget: BUDGETS,
+  code: {
+    unknown: 'not known',
+    coming_soon: 'coming soon',
+    not_at_lab: 'not performed at this lab',
+    not_in_state: 'not drawn in this state',
+    duplicate: 'asked for more than once',
+  },
+  confidence: { high: 'high', medium: 'medium', low: 'low' },
+  direction: { toSI: 'to SI units', toConventional: 'to conventional units' },
+  flag: FLAGS,
+  kind: {
+    reference_interval: 'reference interval',
+    decision_limit: 'decision limit',
+    risk_category: 'risk category',
+    list: 'list price',
+    estimate: 'estimate',
+    'second-hand': 'second-hand',
+    guide: 'guide',
+    condition: 'condition',
+    answer: 'answer',
+    biomarker: 'biomarker',
+    state: 'state',
+    compare: 'comparison',
+    doc: 'documentation',
+  },
+  level: {
+    same: 'the same',
+    close: 'close',
+    ...BUDGETS,
+  },
+  publishedFlag: FLAGS,
+  sex: { female: 'female', male: 'male' },
+  status: { reviewed: 'reviewed', unreviewed: 'not reviewed by a physician' },
+  strategy: { panel: 'one panel', tests: 'single tests' },
+  type: { test: 'test', panel: 'panel' },
+} as const;
+
+type Values = { readonly [F in keyof typeof EN]: { readonly [V in keyof (typeof EN)[F]]: string } };
+
+const BUDGETS_ES = { low: 'bajo', medium: 'medio', high: 'alto', no_limit: 'sin límite' } as const;
+const FLAGS_ES = { low: 'bajo', normal: 'normal', high: 'alto', indeterminate: 'sin determinar' } as const;
+
+const ES: Values = {
+  budget: BUDGETS_ES,
+  code: {
+    unknown: 'no se conoce',
+    coming_soon: 'disponible pronto',
+    not_at_lab: 'no se hace en este laboratorio',
+    not_in_state: 'no se toma en este estado',
+    duplicate: 'pedido más de una vez',
+  },
+  confidence: { high: 'alta', medium: 'media', low: 'baja' },
+  direction: { toSI: 'a unidades SI', toConventional: 'a unidades convencionales' },
+  flag: FLAGS_ES,
+  kind: {
+    reference_interval: 'intervalo de referencia',
+    decision_limit: 'límite de decisión',
+    risk_category: 'categoría de riesgo',
+    list: 'precio de lista',
+    estimate: 'estimación',
+    'second-hand': 'de segunda mano',
+    guide: 'guía',
+    condition: 'condición',
+    answer: 'respuesta',
+    biomarker: 'biomarcador',
+    state: 'estado',
+    compare: 'comparación',
+    doc: 'documentación',
+  },
+  level: {
+    same: 'igual',
+    close: 'parecido',
+    ...BUDGETS_ES,
+  },
+  publishedFlag: FLAGS_ES,
+  sex: { female: 'femenino', male: 'masculino' },
+  status: { reviewed: 'revisado', unreviewed: 'sin revisión médica' },
+  strategy: { panel: 'un panel', tests: 'pruebas sueltas' },
+  type: { test: 'prueba', panel: 'panel' },
+};
+
+const VALUES: Readonly<Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  en: EN,
+  es: ES,
+};
+
+/** Fields that hold codes, identifiers and units, which are the same in every language. */
+export const CODES: ReadonlySet<string> = new Set(['drawsAt', 'lab', 'labs', 'lang', 'rule', 'totalTUnit']);
+
+/** The word for a value of a closed set; undefined for text of any other kind. */
+export function wordFor(field: string, value: string, lang: Lang): string | undefined {
+  // What is missing is named like the field that asks for it.
+  if (field === 'missing') return label(value, lang);
+  const words = Object.hasOwn(VALUES[lang], field) ? VALUES[lang][field] : undefined;
+  return words !== undefined && Object.hasOwn(words, value) ? words[value] : undefined;
+}
