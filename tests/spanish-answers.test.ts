@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { LAB_IDS } from '../src/core/model/vocabulary.ts';
 import type { Tool } from '../src/core/tools/define.ts';
-import { TOOLS } from '../src/core/tools/index.ts';
+import { TOOLS, toolNamed } from '../src/core/tools/index.ts';
 import { inputSchema, type JsonSchema } from '../src/surfaces/openapi/schemas.ts';
 import { fitting } from './arbitrary.fixture.ts';
-import { CALLS } from './calls.fixture.ts';
+import { CALLS, FAULTY } from './calls.fixture.ts';
 import { answered, data, type Told, textsIn } from './two-languages.fixture.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ const COMPANIES: ReadonlySet<string> = new Set([
 /** Names of records in addresses, and of labs. */
 const SLUGS: ReadonlySet<string> = new Set<string>([
   ...LAB_IDS,
-  ...data.catalog.entries.map(({ slug }) => slug),
+  ...[...data.catalog.entries, ...data.catalog.categories].map(({ slug }) => slug),
   ...data.markers.records.map(({ slug }) => slug),
   ...data.conversions.records.map(({ slug }) => slug),
   ...data.providers.providers.map(({ slug }) => slug),
@@ -116,7 +116,7 @@ function englishIn(tool: Tool, input: Input): string[] {
     (field === 'title' && ('accessed' in record || 'publisher' in record || path.includes('source'))) ||
     COMPANIES.has(text) ||
     SLUGS.has(text) ||
-    text.startsWith('https://') ||
+    /^(?:https:\/)?\//.test(text) ||
     // What a call sends is for machines.
     path.includes('arguments');
   return [...textsIn(answered(tool, input, 'es'))]
@@ -153,3 +153,12 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
     );
   });
 });
+
+it.each(FAULTY.map(([name, input]) => [name, JSON.stringify(input).slice(0, 80), input] as const))(
+  '%s refuses %s in Spanish without English',
+  (name, _text, input) => {
+    const tool = toolNamed(name);
+    expect(answered(tool, input, 'es')).toHaveProperty('faults');
+    expect(englishIn(tool, input)).toEqual([]);
+  },
+);

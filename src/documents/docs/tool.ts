@@ -32,7 +32,7 @@ export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
   const { tool } = shown;
   const { service } = data.service;
   const words = WORDS[lang];
-  const answer = runTool(tool, tool.example, {
+  const answer = runTool(tool, exampleIn(tool, lang), {
     data,
     today: service.dataRelease,
     wordsOf,
@@ -51,7 +51,7 @@ export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
       heading(words.call),
       paragraph(toolDescription(shown, lang)),
       paragraph(words.over(tool.name, service.origin)),
-      { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
+      { kind: 'code', language: 'sh', text: curl(tool, service.origin, lang) },
       parametersTable(tool, lang, (field, english) => fieldMeaning(shown, field, english, lang)),
       heading(words.example),
       { kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) },
@@ -60,8 +60,12 @@ export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
 }
 
 /** A copyable request with the tool's example. */
-export const curl = (tool: Tool, origin: string): string =>
-  `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(tool.example)}'`;
+export const curl = (tool: Tool, origin: string, lang: Lang = 'en'): string =>
+  `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(exampleIn(tool, lang))}'`;
+
+/** The example of a tool, asked in the language of a page. */
+const exampleIn = ({ example }: Tool, lang: Lang): Readonly<Record<string, unknown>> =>
+  lang === 'en' ? example : { ...example, lang };
 
 /** Name, type and meaning of every parameter. */
 export function parametersTable(
