@@ -33,7 +33,7 @@ export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
   const { tool } = shown;
   const { service } = data.service;
   const words = WORDS[lang];
-  const answer = runTool(tool, tool.example, {
+  const answer = runTool(tool, exampleIn(tool, lang), {
     data,
     today: service.dataRelease,
     wordsOf,
@@ -52,7 +52,7 @@ export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
       heading(words.call),
       paragraph(toolDescription(shown, lang)),
       paragraph(words.over(tool.name, service.origin)),
-      { kind: 'code', language: 'sh', text: curl(tool, service.origin) },
+      { kind: 'code', language: 'sh', text: curl(tool, service.origin, lang) },
       parametersTable(tool, lang, (field, english) => fieldMeaning(shown, field, english, lang)),
       heading(words.example),
       { kind: 'code', language: 'json', text: JSON.stringify(answer, null, 2) },
@@ -60,9 +60,12 @@ export function toolDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
   };
 }
 
+/** The tool's example as somebody asks it in a language. */
+const exampleIn = ({ example }: Tool, lang: Lang) => (lang === 'en' ? example : { ...example, lang });
+
 /** A copyable request with the tool's example. */
-export const curl = (tool: Tool, origin: string): string =>
-  `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(tool.example)}'`;
+export const curl = (tool: Tool, origin: string, lang: Lang = 'en'): string =>
+  `curl -s ${origin}/api/agent/${tool.name} -H 'content-type: application/json' -d '${JSON.stringify(exampleIn(tool, lang))}'`;
 
 /** Name, type and meaning of every parameter. */
 export function parametersTable(

@@ -118,7 +118,8 @@ function recordBlocks(given: Item, depth: number, lang: Lang): Block[] {
   const facts: { term: string; value: readonly Inline[] }[] = [];
   const below: Block[] = [];
   for (const [key, value] of Object.entries(withDollars(given))) {
-    if (UNSAID.has(key)) continue;
+    // Many links would drown the text: their names stand among the biomarkers, their addresses in the answer.
+    if (UNSAID.has(key) || (key === 'markerPages' && isList(value) && value.length > MANY)) continue;
     const said = isWide(value) ? undefined : spoken(value, lang);
     if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', markdown: value });
     else if (said !== undefined) facts.push({ term: label(key, lang), value: [said] });
@@ -145,8 +146,6 @@ function listBlocks(key: string, list: readonly Json[], lang: Lang): Block[] {
   if (list.every(isSite)) return [siteTable(label(key, lang), list, lang)];
   if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(list, lang)];
   if (list.every((one) => isPlain(one) || (spoken(one, lang) !== undefined && !isWide(one)))) {
-    // Many links would drown the text; the addresses stand in the fields of the answer.
-    if (key === 'markerPages' && list.length > MANY) return [inLine(list, lang)];
     return [{ kind: 'list', items: list.map((one) => [spoken(one, lang) ?? '']) }];
   }
   const table = narrowTable(label(key, lang), list, lang);
