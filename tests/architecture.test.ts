@@ -30,6 +30,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/views': ['src/core', 'src/blocks', 'src/views', 'zod'],
   'src/documents': ['src/core', 'src/blocks', 'src/views', 'src/documents', 'zod'],
   'src/documents/places/state-map.ts': ['src/core', 'us-atlas', 'topojson-', 'geojson'],
+  'src/documents/places/us-atlas.d.ts': ['topojson-'],
   'src/documents/json-ld': ['src/core', 'src/blocks', 'src/documents', 'schema-dts'],
   'src/surfaces': [
     'src/core',

@@ -119,7 +119,7 @@ export function readTable<T>(
       info: true,
       bom: true,
       skip_empty_lines: true,
-    }) as unknown as typeof rows;
+    });
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'cannot be read';
     reading.breaches.push({

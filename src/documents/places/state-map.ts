@@ -1,25 +1,23 @@
 import type { Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'us-atlas/states-10m.json' with { type: 'json' };
 import { once } from '../../core/once.ts';
 import type { Point } from '../../core/places/distance.ts';
 
 /** The outlines of the US Census Bureau (us-atlas, 1:10 million, public domain), by name of the state. */
-const outlines = once(() => {
-  // The package comes without types: JSON alone cannot tell a topology.
-  const topology = atlas as unknown as Topology<{ states: GeometryCollection<{ name: string }> }>;
-  return new Map(
-    feature(topology, topology.objects.states).features.map(({ properties, geometry }) => [
-      properties.name,
-      geometry.type === 'Polygon'
-        ? [geometry.coordinates]
-        : geometry.type === 'MultiPolygon'
-          ? geometry.coordinates
-          : [],
-    ]),
-  );
-});
+const outlines = once(
+  () =>
+    new Map(
+      feature(atlas, atlas.objects.states).features.map(({ properties, geometry }) => [
+        properties.name,
+        geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : geometry.type === 'MultiPolygon'
+            ? geometry.coordinates
+            : [],
+      ]),
+    ),
+);
 
 const WIDTH = 460;
 const MARGIN = 6;
