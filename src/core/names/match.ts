@@ -37,12 +37,24 @@ const namesOf = onceFor((index: NameIndex) =>
 
 /** Finds the record that a typed name means: exactly spelled first, then with a slip or two. */
 export function matchName(typed: string, index: NameIndex): Match {
+  const exact = spelled(typed, index);
+  if (exact !== undefined) return exact;
   const key = fold(typed);
-  const exact = own(index, key) ?? own(index, squeeze(typed));
-  if (exact !== undefined) return decide(exact);
   const best = fewestSlips(key, index);
   if (best.length > 0) return decide(best);
   return { kind: 'none', near: nearest(key, index) };
+}
+
+/** What a name means as it is spelled, in any case, accent and spacing; undefined where nothing has this name. */
+export function spelled(typed: string, index: NameIndex): Match | undefined {
+  const exact = own(index, fold(typed)) ?? own(index, squeeze(typed));
+  return exact === undefined ? undefined : decide(exact);
+}
+
+/** Records whose names are a slip or two away, or share words: to be offered, never to be taken for what was meant. */
+export function alike(typed: string, index: NameIndex): string[] {
+  const key = fold(typed);
+  return [...new Set([...fewestSlips(key, index), ...nearest(key, index)])].slice(0, 5);
 }
 
 /** The records whose names are the fewest slips away from what was typed. */

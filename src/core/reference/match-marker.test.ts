@@ -31,7 +31,6 @@ describe('names as reports print them', () => {
     ['VSG', 'esr'],
     ['Ácido úrico', 'uric-acid'],
     ['acido urico', 'uric-acid'],
-    ['ferratin', 'ferritin'],
     ['Lead', 'lead-blood'],
     ['Complement C3, Serum', 'complement-c3'],
   ])('%s is %s', (typed, expected) => {
@@ -54,6 +53,30 @@ describe('names as reports print them', () => {
     '',
   ])('%o is not taken for a neighbour', (typed) => {
     expect(slug(typed)).toBe('none');
+  });
+
+  it.each([
+    ['HBsAg', 'hepatitis-b-surface-antibody'],
+    ['Hepatitis B surface antigen', 'hepatitis-b-surface-antibody'],
+    ['Indirect bilirubin', 'bilirubin-direct'],
+    ['ApoA', 'apolipoprotein-b'],
+    ['IgG1', 'igf-1'],
+    ['Factor VII', 'factor-viii-activity'],
+    ['Cr', 'chromium-serum'],
+    ['Sodum', 'sodium'],
+    ['ferratin', 'ferritin'],
+  ])('%s is asked about, not judged as %s', (typed, neighbour) => {
+    expect(slug(typed)).not.toBe(neighbour);
+    expect(['none', 'several']).toContain(slug(typed));
+  });
+
+  it('offers what a misspelled name is near to', () => {
+    for (const [typed, near] of [
+      ['ferratin', 'ferritin'],
+      ['Sodum', 'sodium'],
+      ['creatinin clearence', 'creatinine-clearance'],
+    ] as const)
+      expect(offered(matchMarker(typed, names)), typed).toContain(near);
   });
 
   it('finds every marker by its name, slug and aliases, or asks back where several share one', () => {

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../model/dataset.ts';
 import { fold } from '../names/fold.ts';
-import { decide, type Match, matchName } from '../names/match.ts';
+import { alike, decide, type Match, spelled } from '../names/match.ts';
 import { onceFor } from '../once.ts';
 
 /** What reports print around a name: specimen, method and manner of counting. They tell no two markers apart. */
@@ -33,14 +33,16 @@ const tellingIndex = onceFor((names: NameIndex): ReadonlyMap<string, ReadonlySet
 const MOST_OPTIONS = 6;
 
 /**
- * The marker that a printed name means: by name, alias or slip; then by its telling words in any order. A name that
- * is part of several markers' names ("cortisol") means any of these; part of one alone is only near it.
+ * The marker that a printed name means: by its name or alias as it is spelled; then by its telling words in any order.
+ * A name that is part of several markers' names ("cortisol") means any of these. A likeness is never taken for the
+ * marker: one letter tells antigen from antibody, direct from indirect and factor VII from factor VIII.
  */
 export function matchMarker(typed: string, names: NameIndex): Match {
-  const direct = matchName(typed, names);
-  if (direct.kind !== 'none') return direct;
+  const exact = spelled(typed, names);
+  if (exact !== undefined) return exact;
+  const unknown: Match = { kind: 'none', near: alike(typed, names) };
   const key = telling(fold(typed));
-  if (key === '') return direct;
+  if (key === '') return unknown;
   const index = tellingIndex(names);
   const same = index.get(key);
   if (same !== undefined) return decide([...same]);
@@ -51,5 +53,5 @@ export function matchMarker(typed: string, names: NameIndex): Match {
       return words.every((word) => other.includes(word)) ? [...slugs] : [];
     }),
   );
-  return holding.size > 1 ? decide([...holding].slice(0, MOST_OPTIONS)) : direct;
+  return holding.size > 1 ? decide([...holding].slice(0, MOST_OPTIONS)) : unknown;
 }

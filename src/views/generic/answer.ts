@@ -82,7 +82,8 @@ function recordBlocks(given: Item, depth: number, reader: Reader): Block[] {
   const facts: { term: string; value: readonly Inline[] }[] = [];
   const below: Block[] = [];
   for (const [key, value] of Object.entries(withDollars(given))) {
-    if (UNSAID.has(key)) continue;
+    // Many links would drown the text: their names are among what it says, their addresses in the answer.
+    if (UNSAID.has(key) || (MANY_LINKS.has(key) && isList(value) && value.length > MANY)) continue;
     const term = called(key, reader);
     const words = isWide(key, value) ? undefined : told(key, value, reader);
     if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', markdown: value });
@@ -110,7 +111,6 @@ function listBlocks(key: string, list: readonly Json[], reader: Reader): Block[]
   if (columns !== undefined && list.every(isRecord)) return [tableOf(key, list, columns, reader)];
   if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(key, list, reader)];
   if (list.every((one) => isPlain(one) || (told(key, one, reader) !== undefined && !isWide(key, one)))) {
-    if (MANY_LINKS.has(key) && list.length > MANY) return [inLine(key, list, reader)];
     return [{ kind: 'list', items: list.map((one) => [told(key, one, reader) ?? '']) }];
   }
   const table = narrowTable(key, list, reader);
