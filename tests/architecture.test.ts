@@ -128,6 +128,31 @@ it.each(files)('%s imports only what its folder may', (file) => {
   expect(strangers).toEqual([]);
 });
 
+it('is told by decision 001 as it is', () => {
+  const told = readFileSync('docs/decisions/001-imports-go-one-way.md', 'utf8').matchAll(
+    /^\| `(?<folder>[^`]+)` \| (?<allowed>.*) \|$/gm,
+  );
+  const table = [...told].map(({ groups: { folder = '', allowed = '' } = {} }) => [
+    folder,
+    [...allowed.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).sort(),
+  ]);
+  const folders = Object.entries(RULES).filter(([folder]) => !folder.endsWith('.ts'));
+  expect(Object.fromEntries(table)).toEqual(
+    Object.fromEntries(
+      folders.map(([folder, allowed]) => [folder, allowed.filter((name) => name !== folder).sort()]),
+    ),
+  );
+});
+
+it('knows in one file only that Spanish pages lie below /es', () => {
+  const knowing = files.filter(
+    (file) =>
+      file.startsWith('src/') &&
+      /^(?! *(?:\/?\*|\/\/)).*(['"`])\/es(?:\/|\1)/m.test(readFileSync(file, 'utf8')),
+  );
+  expect(knowing).toEqual(['src/core/address.ts']);
+});
+
 it('keeps the clock and chance out of the core', () => {
   const impure = files.filter(
     (file) =>
