@@ -6,7 +6,6 @@ import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { meaningPath } from '../core/reference/describe.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import type { MarkerSuggestion, Named } from '../views/known.ts';
-import { each, pairsIn } from '../views/terms.ts';
 
 const named = (record: Said<{ readonly name: string }> & { readonly slug: string }): Named => {
   const [en, es] = [record.said.en.name, record.said.es.name];
@@ -17,7 +16,6 @@ const named = (record: Said<{ readonly name: string }> & { readonly slug: string
 export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
   const { records } = data.markers;
   return {
-    items: data.catalog.entries.map(named),
     markers: records.map(
       (marker): MarkerSuggestion => ({
         ...named(marker),
@@ -26,7 +24,6 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
       }),
     ),
     'catalog-names': data.catalog.names,
-    'terms-es': termsIn(data, 'es'),
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(
       TOOLS.map(({ name, title, description, input }) => [
@@ -35,21 +32,6 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
       ]),
     ),
   };
-}
-
-/** Populations, named zones, markers, goals, warnings and states, by their English. */
-function termsIn({ goals, markers, service }: Dataset, lang: Lang): Readonly<Record<string, string>> {
-  return pairsIn(
-    [
-      ...markers.records.flatMap(({ bands }) => bands.map(({ population }) => population)),
-      ...markers.records.flatMap(({ categories }) => categories.map(({ label }) => label)),
-      ...markers.records.map(({ said }) => each(said, ({ name }) => name)),
-      ...goals.goals.map(({ said }) => each(said, ({ name }) => name)),
-      ...goals.redFlags.map(({ said }) => each(said, ({ advice }) => advice)),
-      ...service.states.map(({ said }) => each(said, ({ name }) => name)),
-    ],
-    lang,
-  );
 }
 
 /** The first questions for a doctor of each page of a high or low value, by its path. */

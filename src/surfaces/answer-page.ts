@@ -14,9 +14,8 @@ import { wordsOf } from '../core/words/index.ts';
 import { faultElements } from '../views/faults.ts';
 import { answerPath, type Form, toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
-import { type Known, needs, showingWith } from '../views/known.ts';
+import { showingWith } from '../views/known.ts';
 import { a, againWith, type Showing } from '../views/showing.ts';
-import { termsOf } from '../views/terms.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { queryInput } from './rest.ts';
@@ -85,6 +84,7 @@ async function answered(
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
+    tool: isGet ? tool.name : undefined,
     page: isGet ? `${answerPath(tool)}?lang=${lang}` : pathIn(toolPath(tool), lang),
   };
   let status = 200;
@@ -94,7 +94,7 @@ async function answered(
     const { picks = {} } = await view.form();
     const input = inputFrom(asked, tool, picks, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
-    const showing = showingWith({ ...place, asked: isGet ? fields : {} }, knownFrom(data, tool.name, lang));
+    const showing = showingWith({ ...place, asked: isGet ? fields : {} }, {});
     const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
     shown = await shownAnswer(tool.name, input, call, showing);
     if (isGet) again = againWith({ ...showing, page: again }, {});
@@ -149,17 +149,6 @@ function inputFrom(
       picks[name] !== 'items' ? value : Array.isArray(value) ? value.map(slugOf) : slugOf(value),
     ]),
   );
-}
-
-/** What the answer needs beside it, from the data at hand. */
-function knownFrom(data: Dataset, tool: string, lang: Lang): Known {
-  const parts = needs(tool, lang);
-  return {
-    ...(parts.includes('names')
-      ? { names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])) }
-      : {}),
-    terms: termsOf(data, lang),
-  };
 }
 
 function page(

@@ -48,6 +48,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     words: async () => (await import('./interpret-results/words.ts')).words,
     form: () => import('./interpret-results/form.ts'),
     result: async () => (await import('./interpret-results/result.ts')).result,
+    needs: ['questions'],
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {

@@ -1,7 +1,6 @@
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Showing } from './showing.ts';
-import type { Terms } from './terms.ts';
 
 /** Something in a list of names: its English name, and its name in a language where it is another. */
 export interface Named extends Partial<InWords> {
@@ -18,38 +17,14 @@ export interface MarkerSuggestion extends Named {
   readonly also: readonly string[];
 }
 
-/** What a showing may look up; each part is loaded only where the tool's answer needs it. */
+/** What an answer is shown with that it does not hold itself; loaded only where its view needs it. */
 export interface Known {
-  readonly names?: ReadonlyMap<string, string>;
-  readonly terms?: Terms;
+  /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questions?: Readonly<Record<string, readonly string[]>>;
 }
 
-const own = <T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
-  table !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
-
 /** A showing in one language with what is known beside the answer. */
-export function showingWith(
-  place: Pick<Showing, 'lang' | 'labs' | 'origin' | 'page' | 'asked'>,
-  { names, terms, questions }: Known,
-): Showing {
-  return {
-    ...place,
-    nameOf: (slug) => names?.get(slug),
-    terms: terms ?? {},
-    questionsOf: (path) => own(questions, path) ?? [],
-  };
-}
-
-type Needs = Readonly<Record<string, readonly (keyof Known)[]>>;
-const NEEDS: Readonly<Record<Lang, Needs>> = {
-  en: {
-    interpret_results: ['questions'],
-  },
-  es: {
-    interpret_results: ['questions'],
-  },
-};
-
-/** The parts that the answer of a tool needs in a language. */
-export const needs = (tool: string, lang: Lang): readonly (keyof Known)[] => NEEDS[lang][tool] ?? [];
+export const showingWith = (place: Omit<Showing, 'questionsOf'>, { questions = {} }: Known): Showing => ({
+  ...place,
+  questionsOf: (path) => (Object.hasOwn(questions, path) ? (questions[path] ?? []) : []),
+});

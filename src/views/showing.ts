@@ -1,19 +1,23 @@
 import type { Block } from '../blocks/doc.ts';
 import { type Element, el, type Node } from '../blocks/element.ts';
-import { elements, inlineNode, READ } from '../blocks/html.ts';
+import { elements, READ } from '../blocks/html.ts';
+import type { LabNames } from '../blocks/map.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
 import { tableElement } from '../blocks/table.ts';
 import { languageOf, pathIn } from '../core/address.ts';
-import { spoken } from './sentences.ts';
-import { type Telling, told } from './telling.ts';
-
-export type Answer = Readonly<Record<string, unknown>>;
+import type { Lang } from '../core/model/vocabulary.ts';
+import type { Next } from '../core/tools/define.ts';
 
 /** Where an answer is shown, and what is known there beside it. */
-export interface Showing extends Telling {
+export interface Showing {
+  readonly lang: Lang;
+  /** The labs by their identifiers, as this service calls them. */
+  readonly labs: LabNames;
   readonly origin: string;
   /** The address that answers the same question anew: a tool's page, or its answer page where no script runs. */
   readonly page: string;
+  /** The tool that was asked, where a question of it may stand in an address. */
+  readonly tool?: string | undefined;
   /** What was asked. */
   readonly asked: Readonly<Record<string, unknown>>;
   /** Questions for a doctor, by the path of the page of a high or low value. */
@@ -37,16 +41,12 @@ export function againWith({ page, asked }: Showing, changes: Readonly<Record<str
   return query.length === 0 ? page : `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** A sentence of a tool; where it is held in English only, it is marked as English. */
-export const said = (text: string, telling: Omit<Telling, 'nameOf'>): Node => inlineNode(told(text, telling));
-
 /** Blocks that a page and an answer share, with links to pages in the language that is shown. */
 export const toElements = (blocks: readonly Block[], { origin, lang }: Showing): Element[] =>
   elements(withOwnLinks(blocks, origin, lang), lang);
 
-/** A short text of an answer in the page's language: a range, a population, a term. */
-export const termOf = (text: string, { lang, terms }: Pick<Showing, 'lang' | 'terms'>): string =>
-  spoken(text, lang, terms).text;
+/** The name of a lab, by its identifier. */
+export const labName = (id: string, { labs }: Pick<Showing, 'labs'>): string => labs[id] ?? id;
 
 export const p = (...children: readonly Node[]): Element => el('p', {}, ...children);
 export const h2 = (text: string): Element => el('h2', {}, text);
@@ -127,30 +127,47 @@ export function sourcesElement(sources: readonly Cited[], { lang }: Showing): El
   ];
 }
 
-/** What an answer that is not `ok` says first, with what may have been meant. */
-export function messageElements(answer: Answer, showing: Showing, field?: string): Element[] {
-  const { message, suggestions, options } = answer as {
-    message?: string;
-    suggestions?: readonly string[];
-    options?: readonly { slug: string; name: string }[];
-  };
-  const meant = options ?? (suggestions ?? []).map((slug) => ({ slug, name: showing.nameOf(slug) ?? slug }));
+/** An answer that is not `ok`. */
+interface Back {
+  readonly message: string;
+  readonly suggestions?: readonly string[];
+  readonly options?: readonly { readonly slug: string; readonly name: string }[] | undefined;
+  readonly next?: readonly Next[] | undefined;
+}
+
+/**
+ * What an answer that is not `ok` says first, what may have been meant, and other ways to ask the same tool.
+ * @param field where an option is asked for
+ */
+export function messageElements(
+  { message, suggestions = [], options, next = [] }: Back,
+  showing: Showing,
+  field?: string,
+): Element[] {
+  const meant = field === undefined ? [] : (options ?? suggestions.map((name) => ({ slug: name, name })));
+  const offered = new Set<unknown>(meant.map(({ slug }) => slug));
+  const others = next.filter((call) => field === undefined || !offered.has(call.arguments[field]));
   return [
-    ...(message === undefined ? [] : [callout('warning', message)]),
-    ...(field === undefined || meant.length === 0
-      ? []
-      : [
-          p(WORDS[showing.lang].did),
-          el(
-            'ul',
-            { class: 'choices' },
-            ...meant.map(({ slug, name }) =>
-              el('li', {}, change(showing.nameOf(slug) ?? name, showing, { [field]: slug })),
-            ),
-          ),
-        ]),
+    callout('warning', message),
+    ...(meant.length === 0 ? [] : [p(WORDS[showing.lang].did)]),
+    ...choicesElement(meant.map(({ slug, name }) => change(name, showing, { [field ?? '']: slug }))),
+    ...nextElements(others, showing),
   ];
 }
+
+/** The calls of the same tool that may come next, as links that ask anew. */
+export function nextElements(next: readonly Next[], showing: Showing): Element[] {
+  const { lang: _, ...asked } = showing.asked;
+  const dropped = Object.fromEntries(Object.keys(asked).map((name) => [name, '']));
+  return choicesElement(
+    next
+      .filter(({ tool }) => tool === showing.tool)
+      .map(({ arguments: { lang, ...given }, why }) => change(why, showing, { ...dropped, ...given })),
+  );
+}
+
+const choicesElement = (links: readonly Element[]): Element[] =>
+  links.length === 0 ? [] : [el('ul', { class: 'choices' }, ...links.map((link) => el('li', {}, link)))];
 
 /** A table with figures to the right; `numeric` are their columns. */
 export function table(

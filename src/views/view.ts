@@ -2,6 +2,7 @@ import type { Element } from '../blocks/element.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AnswerOf, Tool } from '../core/tools/define.ts';
 import type { Form } from './form.ts';
+import type { Known } from './known.ts';
 import type { Showing } from './showing.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -13,6 +14,8 @@ export interface View<T extends Tool> {
   readonly words: () => Promise<Readonly<Record<Lang, ViewWords>>>;
   readonly form: () => Promise<Form>;
   readonly result: () => Promise<Result<T>>;
+  /** What the answer is shown with beside itself. */
+  readonly needs?: readonly (keyof Known)[];
   /** The tool itself, where it runs on the visitor's device. */
   readonly tool?: () => Promise<T>;
 }

@@ -11,10 +11,7 @@ import { niceCeiling } from './calculate-free-testosterone/result.ts';
 import { VIEWS } from './index.ts';
 import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
-import { spoken } from './sentences.ts';
 import type { Showing } from './showing.ts';
-import { told } from './telling.ts';
-import { termsOf } from './terms.ts';
 
 const data = loadDataset();
 type Shows = (answer: Answer, showing: Showing) => Element[];
@@ -43,11 +40,7 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
     page: `/tools/${name}`,
     asked: input,
   };
-  const known = {
-    names: new Map(data.catalog.entries.map(({ slug, said }) => [slug, said[lang].name])),
-    terms: termsOf(data, lang),
-  };
-  return RESULTS.get(tool.name)?.(answer, showingWith(place, known)) ?? [];
+  return RESULTS.get(tool.name)?.(answer, showingWith(place, {})) ?? [];
 }
 
 /** Titles of sources are named as they are published. */
@@ -226,26 +219,4 @@ it.each([
   [260, 500],
 ])('ends an axis for %d at %d', (value, end) => {
   expect(niceCeiling(value)).toBeCloseTo(end);
-});
-
-describe('sentences', () => {
-  it('say to people what tools say to callers', () => {
-    const labs = { lab_1: 'Acme Labs', lab_3: 'Best Labs' };
-    expect(
-      LANGS.map((lang) =>
-        told('Orders in New York are drawn at lab_3, not at lab_1.', { lang, labs, terms: {} }),
-      ),
-    ).toEqual([
-      'Orders in New York are drawn at Best Labs, not at Acme Labs.',
-      'New York: las muestras se toman solo en Best Labs, no en Acme Labs.',
-    ]);
-    expect(spoken('This must be at least 5.', 'es')).toEqual({ text: 'Debe ser al menos 5.', own: true });
-  });
-
-  it('mark what is held in English only', () => {
-    expect(spoken('Shows the cholesterol numbers.', 'es')).toEqual({
-      text: 'Shows the cholesterol numbers.',
-      own: false,
-    });
-  });
 });

@@ -53,20 +53,17 @@ async function shownAnswers<N extends ToolName>(
   form: HTMLFormElement,
   [first, ...others]: readonly [Input, ...Input[]],
 ): Promise<Node[]> {
-  const lang = pageLang();
   const [result, { showingWith }, { joinAnswers }, known, answer, ...more] = await Promise.all([
     VIEWS[name].result(),
     import('../../views/known.ts'),
     import('../results/batches.ts'),
-    knownFor(name, lang),
+    knownFor(name),
     answerOf(form, name, first),
     ...others.map((input) => answerOf(form, name, input)),
   ]);
   // Links that ask anew name what was asked, which must not be personal.
-  const showing = showingWith(
-    { ...pagePlace(), asked: form.dataset.shareable === 'true' ? first : {} },
-    known,
-  );
+  const asked = form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {} };
+  const showing = showingWith({ ...pagePlace(), ...asked }, known);
   return result(joinAnswers([answer, ...more]), showing).map((element) => built(element));
 }
 

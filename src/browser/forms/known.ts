@@ -1,22 +1,14 @@
-import type { Lang } from '../../core/model/vocabulary.ts';
-import { type Known, type Named, nameIn, needs } from '../../views/known.ts';
+import type { ToolName } from '../../core/tools/index.ts';
+import { VIEWS } from '../../views/index.ts';
+import type { Known } from '../../views/known.ts';
+import { pageLang } from '../language.ts';
 import { toolFile } from '../tool-file.ts';
 
-/** What the answer of a tool needs beside it, loaded once for a page. */
-export async function knownFor(tool: string, lang: Lang): Promise<Known> {
+/** What the answer of a tool is shown with, in the language of the page. */
+export async function knownFor(tool: ToolName): Promise<Known> {
+  const { needs = [] } = VIEWS[tool];
   const parts = await Promise.all(
-    needs(tool, lang).map(async (part): Promise<Known> => {
-      if (part === 'names') return namesIn(await toolFile<readonly Named[]>('items'), lang);
-      const file = part === 'questions' ? `questions-${lang}` : `${part}-es`;
-      return { [part]: await toolFile<Known[typeof part]>(file) };
-    }),
+    needs.map(async (part) => [part, await toolFile<unknown>(`${part}-${pageLang()}`)] as const),
   );
-  return Object.assign({}, ...parts, { terms: Object.assign({}, ...parts.map(({ terms }) => terms)) });
-}
-
-function namesIn(items: readonly Named[], lang: Lang): Known {
-  return {
-    names: new Map(items.map((item) => [item.slug, nameIn(item, lang)])),
-    terms: Object.fromEntries(items.map((item) => [item.en, nameIn(item, lang)])),
-  };
+  return Object.fromEntries(parts);
 }

@@ -9,3 +9,6 @@ export function printDollars(cents: number): string {
   const whole = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
   return `$${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
+
+/** A sum of an answer, in dollars: "$1,204.50". */
+export const printUsd = (usd: number): string => printDollars(centsOf(usd));

@@ -6,6 +6,7 @@ import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Provider } from '../../core/model/provider.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import { comparePrices } from '../../core/tools/compare-prices.ts';
 import { compareProvider } from '../../core/tools/compare-provider.ts';
 import { type Call, runTool } from '../../core/tools/run.ts';
@@ -14,7 +15,6 @@ import {
   aloneBlocks,
   basketBlocks,
   type Compared,
-  money,
   offerNotes,
   referenceBlocks,
 } from '../../views/compare-prices/blocks.ts';
@@ -72,8 +72,8 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     groups: drawn.map(({ test, service: here, provider: { allIn = 0 } }) => ({
       label: test.name,
       bars: [
-        { name: service.brand, value: here.allIn, text: money(here.allIn), own: true },
-        { name, value: allIn, text: money(allIn), own: false },
+        { name: service.brand, value: here.allIn, text: printUsd(here.allIn), own: true },
+        { name, value: allIn, text: printUsd(allIn), own: false },
       ],
     })),
   };

@@ -1,7 +1,7 @@
 import { type Ranked, rankingChart } from '../../blocks/chart.ts';
 import { type Block, heading, type Inline, link, paragraph, type Text } from '../../blocks/doc.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import type { comparePrices } from '../../core/tools/compare-prices.ts';
 import type { AnswerWith } from '../../core/tools/define.ts';
 import { ANSWER_WORDS } from './table-words.ts';
@@ -12,11 +12,9 @@ type Basket = NonNullable<Compared['basket']>;
 type Offer = Compared['providers'][number];
 type Named = Basket['items'][number];
 
-export const money = (usd: number): string => printDollars(centsOf(usd));
-
 /** An amount that may not be known. */
 export const moneyOr = (usd: number | undefined, otherwise: string): string =>
-  usd === undefined ? otherwise : money(usd);
+  usd === undefined ? otherwise : printUsd(usd);
 
 const NO_TOTAL = '–';
 
@@ -43,9 +41,9 @@ export function aloneBlocks(
       allIn: service.allIn,
       cells: [
         [{ strong: service.name }],
-        money(service.sticker),
-        money(service.fees),
-        money(service.allIn),
+        printUsd(service.sticker),
+        printUsd(service.fees),
+        printUsd(service.allIn),
         service.priceAsOf,
         words.here,
       ],
@@ -54,7 +52,7 @@ export function aloneBlocks(
       ...offer,
       cells: [
         offerName(offer),
-        money(offer.sticker),
+        printUsd(offer.sticker),
         moneyOr(offer.fees, words.unknownFee),
         moneyOr(offer.allIn, NO_TOTAL),
         [
@@ -108,8 +106,8 @@ export function basketBlocks({ service, items, providers, ranking }: Basket, lan
       ...service,
       cells: [
         [{ strong: service.name }],
-        money(service.sticker),
-        money(service.fees),
+        printUsd(service.sticker),
+        printUsd(service.fees),
         moneyOr(service.allIn, NO_TOTAL),
         missing(service.missing),
         words.here,
@@ -119,7 +117,7 @@ export function basketBlocks({ service, items, providers, ranking }: Basket, lan
       ...other,
       cells: [
         [link(other.provider.name, `/compare/${other.provider.slug}`)],
-        money(other.sticker),
+        printUsd(other.sticker),
         moneyOr(other.fees, words.unknownFee),
         moneyOr(other.allIn, NO_TOTAL),
         missing(other.missing),
@@ -137,7 +135,7 @@ export function basketBlocks({ service, items, providers, ranking }: Basket, lan
       rows: rows.sort(byAllIn).map(({ cells }) => cells),
     },
     paragraph(
-      `${words.order(service.name)}: ${service.items.map((item) => `${item.name} ${money(item.price)}`).join(', ')}.`,
+      `${words.order(service.name)}: ${service.items.map((item) => `${item.name} ${printUsd(item.price)}`).join(', ')}.`,
     ),
   ];
 }
@@ -151,7 +149,7 @@ export function referenceBlocks({ references }: Compared, lang: Lang): Block[] {
       ? []
       : [
           [
-            words.hospital(money(hospital.low), money(hospital.median), money(hospital.high)),
+            words.hospital(printUsd(hospital.low), printUsd(hospital.median), printUsd(hospital.high)),
             ' ',
             link(hospital.source.title, hospital.source.url),
             `, ${hospital.observed}.`,
@@ -161,7 +159,7 @@ export function referenceBlocks({ references }: Compared, lang: Lang): Block[] {
       ? []
       : [
           [
-            words.medicare(money(medicare.amount), medicare.period),
+            words.medicare(printUsd(medicare.amount), medicare.period),
             ' ',
             link(medicare.source.title, medicare.source.url),
             '.',

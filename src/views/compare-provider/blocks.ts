@@ -1,8 +1,9 @@
 import { type Block, heading, type Inline, joined, link, type Text } from '../../blocks/doc.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import type { compareProvider } from '../../core/tools/compare-provider.ts';
 import type { AnswerWith } from '../../core/tools/define.ts';
-import { money, moneyOr } from '../compare-prices/blocks.ts';
+import { moneyOr } from '../compare-prices/blocks.ts';
 import { ANSWER_WORDS } from '../compare-prices/table-words.ts';
 
 type Answered = AnswerWith<typeof compareProvider, 'ok'>;
@@ -69,9 +70,9 @@ export function spotsTable({ service, provider, spotPrices }: Beside, lang: Lang
     numeric: [1, 2, 3, 4],
     rows: spotPrices.map(({ test, service: here, provider: there }) => [
       [link(test.name, `/compare/prices/${test.slug}`)],
-      money(here.sticker),
-      money(here.allIn),
-      money(there.sticker),
+      printUsd(here.sticker),
+      printUsd(here.allIn),
+      printUsd(there.sticker),
       moneyOr(there.allIn, words.unknownFee),
       seen(there, words.stale),
     ]),

@@ -6,8 +6,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { MOST_SITES } from '../../core/places/more-sites.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { findDrawSites } from '../../core/tools/find-draw-sites.ts';
-import { a, callout, change, h2, h3, messageElements, p, type Showing } from '../showing.ts';
-import { labName } from '../telling.ts';
+import { a, callout, change, h2, h3, labName, messageElements, p, type Showing } from '../showing.ts';
 import { inMiles } from './miles.ts';
 import { nearMap } from './near-map.ts';
 

@@ -29,7 +29,10 @@ export function result(guided: AnswerOf<typeof getGuide>, showing: Showing): Ele
   const { origin, lang } = showing;
   const words = WORDS[lang];
   if (guided.status !== 'ok')
-    return [...messageElements(guided, showing), ...listElements(words.near, guided.options, lang)];
+    return [
+      ...messageElements({ message: guided.message }, showing),
+      ...listElements(words.near, guided.options, lang),
+    ];
   const { title, url } = guided;
   if (title !== undefined && url !== undefined)
     return [

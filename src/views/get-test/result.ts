@@ -1,13 +1,24 @@
 import { type Element, el } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
-import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { getTest } from '../../core/tools/get-test.ts';
 import { allIn, quoteLink } from '../items/item.ts';
 import { ITEM_WORDS } from '../items/words.ts';
-import { a, callout, h2, h3, messageElements, ownPath, p, type Showing, table, ul } from '../showing.ts';
-import { labName } from '../telling.ts';
+import {
+  a,
+  callout,
+  h2,
+  h3,
+  labName,
+  messageElements,
+  ownPath,
+  p,
+  type Showing,
+  table,
+  ul,
+} from '../showing.ts';
 
 type Detail = AnswerWith<typeof getTest, 'ok'>['item'];
 
@@ -66,9 +77,7 @@ function pricesTable({ prices, labFee }: Detail, showing: Showing): Element {
     words.head,
     LAB_IDS.flatMap((lab) => {
       const price = prices[lab];
-      return price === undefined
-        ? []
-        : [[labName(lab, showing), printDollars(centsOf(price)), allIn(price, labFee)]];
+      return price === undefined ? [] : [[labName(lab, showing), printUsd(price), allIn(price, labFee)]];
     }),
     [1, 2],
   );

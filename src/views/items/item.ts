@@ -1,7 +1,7 @@
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Summary } from '../../core/catalog/item-shapes.ts';
-import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { centsOf, printDollars, printUsd } from '../../core/pricing/money.ts';
 import { a, change, h2, h3, ownPath, p, type Showing } from '../showing.ts';
 import { ITEM_WORDS } from './words.ts';
 
@@ -19,7 +19,7 @@ export function itemElement(item: Item, showing: Showing, ...below: readonly Nod
     words.measures(item.biomarkerCount),
     item.fastingRequired ? words.fasting : words.noFasting,
     item.resultsIn,
-    ...(savings > 0 ? [words.saves(printDollars(centsOf(savings)))] : []),
+    ...(savings > 0 ? [words.saves(printUsd(savings))] : []),
   ];
   return el(
     'li',

@@ -51,7 +51,7 @@ export function result(looked: Looked, showing: Showing): Element[] {
     return messageElements(looked, showing, 'marker');
   const words = WORDS[showing.lang];
   const { marker, ranges = [], notes = [], retest, howToTest = [], sources = [], disclaimer } = looked;
-  if (marker === undefined) return messageElements(looked, showing);
+  if (marker === undefined) return looked.status === 'needs_info' ? messageElements(looked, showing) : [];
   const applicable = looked.status === 'ok' ? looked.applicable : undefined;
   return [
     h2(marker.name),

@@ -1,11 +1,11 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
-import { a, callout, figures, p, type Showing } from '../showing.ts';
-import { labName, orderTable, refused } from './result.ts';
+import { a, callout, figures, labName, p, type Showing } from '../showing.ts';
+import { orderTable, refused } from './result.ts';
 
 /** What a cart link asks for. */
 export interface Cart {
@@ -87,7 +87,7 @@ export function cartElements(
     ...notes,
     figures([
       [`${words.total}, ${words.at(labName(quoted.lab, showing))}`],
-      printDollars(centsOf(quoted.total)),
+      printUsd(quoted.total),
       { 'data-total': '' },
     ]),
     orderTable(quoted, showing),

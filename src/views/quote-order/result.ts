@@ -1,10 +1,10 @@
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
-import { a, change, figures, h2, messageElements, p, type Showing, table, ul } from '../showing.ts';
+import { a, change, figures, h2, labName, messageElements, p, type Showing, table, ul } from '../showing.ts';
 
 type Quoted = AnswerOf<typeof quoteOrder>;
 type Priced = AnswerWith<typeof quoteOrder, 'ok'>;
@@ -70,11 +70,6 @@ const WORDS = {
   },
 } as const satisfies Readonly<Record<Lang, object>>;
 
-/** The name of a lab, by its identifier. */
-export const labName = (id: string, { labs }: Pick<Showing, 'labs'>): string => labs[id] ?? id;
-
-const money = (usd: number): string => printDollars(centsOf(usd));
-
 const askedItems = ({ asked }: Showing): string[] =>
   Array.isArray(asked.items) ? asked.items.map(String) : [];
 
@@ -88,7 +83,7 @@ export function result(quoted: Quoted, showing: Showing): Element[] {
     ...(quoted.stateName === undefined ? [] : [words.drawn(quoted.stateName)]),
   ];
   return [
-    figures([[`${words.total}, ${where.join(', ')}`], money(quoted.total), { 'data-total': '' }]),
+    figures([[`${words.total}, ${where.join(', ')}`], printUsd(quoted.total), { 'data-total': '' }]),
     ...savings(quoted, showing),
     orderTable(quoted, showing),
     ...refused(quoted, showing),
@@ -115,13 +110,13 @@ export function orderTable(quoted: Priced, showing: Showing): Element {
     words.head,
     quoted.items.map((line) => [
       a(line.name, pathIn(`/${line.type}s/${line.slug}`, showing.lang)),
-      money(line.price),
+      printUsd(line.price),
     ]),
     [1],
     [
-      [words.subtotal, money(quoted.subtotal)],
-      [words.fee, money(quoted.labFee)],
-      [words.sum, el('strong', {}, money(quoted.total))],
+      [words.subtotal, printUsd(quoted.subtotal)],
+      [words.fee, printUsd(quoted.labFee)],
+      [words.sum, el('strong', {}, printUsd(quoted.total))],
     ],
   );
 }
@@ -135,8 +130,8 @@ function savings(quoted: Priced, showing: Showing): Element[] {
     return el(
       'div',
       { class: 'saving' },
-      p(el('strong', {}, words.saving(money(saving.saves)))),
-      p(text(names, money(saving.total))),
+      p(el('strong', {}, words.saving(printUsd(saving.saves)))),
+      p(text(names, printUsd(saving.total))),
       change(words.use, showing, { items: [...saving.items.map(({ slug }) => slug), ...refusedItems] }),
     );
   });
@@ -195,8 +190,8 @@ function labsTable(quoted: Priced, showing: Showing): Element[] {
         const name = labName(lab, showing);
         return [
           name,
-          money(subtotal),
-          el('strong', {}, money(total)),
+          printUsd(subtotal),
+          el('strong', {}, printUsd(total)),
           unavailable.length === 0 ? words.nothing : unavailable.map(nameOf).join(', '),
           lab === quoted.lab ? words.chosen : change(words.choose, showing, { lab }, words.chooseLab(name)),
         ];

@@ -1,6 +1,6 @@
 import { type Element, el } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { recommendTests } from '../../core/tools/recommend-tests.ts';
 import { itemElement, itemList, quotePath } from '../items/item.ts';
@@ -51,7 +51,7 @@ function recommended({ recommendations, total }: Recommended, showing: Showing):
         ),
       ),
     ),
-    p(el('strong', {}, words.total(printDollars(centsOf(total))))),
+    p(el('strong', {}, words.total(printUsd(total)))),
     el('p', { class: 'actions' }, a(words.all, quotePath(slugs, showing.lang), { class: 'button' })),
   ];
 }

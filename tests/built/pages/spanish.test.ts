@@ -15,7 +15,6 @@ import { WORDS as INDEXES } from '../../../src/documents/site-words.ts';
 import { WORDS as AROUND } from '../../../src/layouts/words.ts';
 import { site } from '../../../src/site/site.ts';
 import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
-import { inSpanish } from '../../../src/views/answer-es.ts';
 import { WORDS as COMPARE } from '../../../src/views/compare-prices/table-words.ts';
 import { en as LABELS_EN } from '../../../src/views/generic/labels/en.ts';
 import { es as LABELS_ES } from '../../../src/views/generic/labels/es.ts';
@@ -159,28 +158,5 @@ describe('sentences', () => {
         .map((sentence) => `${pagePath(page)}: ${sentence}`),
     );
     expect(found).toEqual([]);
-  });
-
-  it('that a tool says are said in Spanish: names of data stay, sentences do not', () => {
-    expect(inSpanish('No age was given: the ranges for adults (20 and older) are used.', {})).toMatch(
-      /^No se indicó/,
-    );
-    expect(inSpanish('1 to 2 business days', {})).toBe('1 a 2 días hábiles');
-    expect(inSpanish('1 business day', {})).toBe('1 día hábil');
-    expect(inSpanish('70 to below 100 mg/dL', {})).toBe('70 a menos de 100 mg/dL');
-    expect(
-      inSpanish('Come fasting for: Iron, Total, Glucose.', {
-        'Iron, Total': 'Hierro total',
-        Glucose: 'Glucosa',
-      }),
-    ).toBe('Venga en ayunas para: Hierro total, Glucosa.');
-    expect(
-      inSpanish(
-        'Orders cannot be drawn in U.S. Virgin Islands. Give another state if the draw can be there.',
-        {},
-      ),
-    ).toBe(
-      'No se toman muestras en este estado: U.S. Virgin Islands. Elija otro estado si la extracción puede hacerse allí.',
-    );
   });
 });
