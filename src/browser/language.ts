@@ -1,4 +1,4 @@
-import type { Lang } from '../core/model/vocabulary.ts';
+import { type Lang, langNamed } from '../core/model/vocabulary.ts';
 
 /** The language of the page. */
-export const pageLang = (): Lang => (document.documentElement.lang === 'es' ? 'es' : 'en');
+export const pageLang = (): Lang => langNamed(document.documentElement.lang);

@@ -5,7 +5,7 @@ import { pathIn } from '../core/address.ts';
 import { findEntry } from '../core/catalog/entries.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { Lang } from '../core/model/vocabulary.ts';
+import { type Lang, langNamed } from '../core/model/vocabulary.ts';
 import { matchName } from '../core/names/match.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
@@ -67,7 +67,7 @@ export async function answerPage(
   }
 }
 
-const langOf = (asked: URLSearchParams): Lang => (asked.get('lang') === 'es' ? 'es' : 'en');
+const langOf = (asked: URLSearchParams): Lang => langNamed(asked.get('lang'));
 
 async function answered(
   tool: Tool<ToolName>,

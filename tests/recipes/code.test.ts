@@ -15,14 +15,14 @@ describe('the recipe for a kind of page', () => {
   });
 
   it('says what is missing without its list for get_guide', async () => {
-    expect(await compileTypes(projectWithout('src/core/guides/pages.ts', steps))).toMatchObject({
+    expect(await compileTypes(projectWithout(['src/core/guides/pages.ts'], steps))).toMatchObject({
       ok: false,
       said: expect.stringMatching(/^src\/core\/guides\/pages\.ts\(.*'checklist' is missing/),
     });
   });
 
   it('says what is missing without its folder', async () => {
-    expect(await compileData(projectWithout('src/data/read/authored.ts', steps))).toMatchObject({
+    expect(await compileData(projectWithout(['src/data/read/authored.ts'], steps))).toMatchObject({
       ok: false,
       said: expect.stringContaining('src/data/read/authored.ts'),
     });

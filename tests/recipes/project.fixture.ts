@@ -1,9 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
+import { once } from '../../src/core/once.ts';
 import { changed, type Step } from './recipe.fixture.ts';
 
 /** What is built, and what git and editors keep. */
@@ -15,12 +25,25 @@ export interface Outcome {
   readonly said: string;
 }
 
-/** A copy of the project in which the steps are done, with the packages of this one; it goes with the test. */
-export function projectAfter(steps: readonly Step[]): string {
+/** A copy of the project with the packages of this one, for all tests of a file; it goes with them. */
+const copy = once((): string => {
   const root = mkdtempSync(join(tmpdir(), 'recipe-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync('.', root, { recursive: true, filter: (path) => !LEFT_OUT.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  return root;
+});
+afterAll(() => rmSync(copy(), { recursive: true, force: true }));
+
+/** The copy with the steps done; they are undone with the test. */
+export function projectAfter(steps: readonly Step[]): string {
+  const root = copy();
+  onTestFinished(() => {
+    for (const { file } of steps) {
+      rmSync(join(root, file), { force: true });
+      if (existsSync(file)) cpSync(file, join(root, file));
+    }
+    rmSync(join(root, 'generated'), { recursive: true, force: true });
+  });
   for (const { file, kind, text } of steps) {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -29,17 +52,18 @@ export function projectAfter(steps: readonly Step[]): string {
   return root;
 }
 
-/** The same with a file forgotten. */
-export function projectWithout(file: string, steps: readonly Step[]): string {
-  const others = steps.filter((step) => step.file !== file);
-  if (others.length === steps.length) throw new Error(`No step of the recipe names ${file}`);
-  return projectAfter(others);
+/** The same with files forgotten. */
+export function projectWithout(forgotten: readonly string[], steps: readonly Step[]): string {
+  const unknown = forgotten.filter((file) => !steps.some((step) => step.file === file));
+  if (unknown.length > 0) throw new Error(`No step of the recipe names ${unknown.join(', ')}`);
+  return projectAfter(steps.filter(({ file }) => !forgotten.includes(file)));
 }
 
 /** Runs Node in the copy, as the scripts of package.json do. */
 async function run(root: string, ...commands: string[]): Promise<Outcome> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, commands, { cwd: root });
+    const env = { ...process.env, NO_COLOR: '1' };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, commands, { cwd: root, env });
     return { ok: true, said: stdout + stderr };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -70,10 +94,15 @@ export function compileTypes(root: string): Promise<Outcome> {
   const rooms = ['core', 'data', 'blocks', 'views', 'documents', 'surfaces', 'site'];
   const config = {
     extends: './tsconfig.json',
-    compilerOptions: { types: ['node'] },
+    compilerOptions: { types: ['node'], incremental: true, tsBuildInfoFile: 'recipe.tsbuildinfo' },
+    files: ['tests/calls.fixture.ts'],
     include: rooms.map((room) => `src/${room}`),
     exclude: ['**/*.test.ts', '**/*.fixture.ts'],
   };
   writeFileSync(join(root, 'tsconfig.recipe.json'), JSON.stringify(config));
   return run(root, 'node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.recipe.json');
 }
+
+/** `npm run test:unit` with some files; the answer of a new example is written down. */
+export const unitTests = (root: string, ...files: string[]): Promise<Outcome> =>
+  run(root, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--update', 'new', ...files);

@@ -15,7 +15,7 @@ describe('the recipe for a test', () => {
     ['the record', 'data/tests/lysozyme.json', 'lysozyme: is not in the catalog'],
     ['the price', 'data/prices.csv', 'data/prices.csv\n  lysozyme: has no row'],
   ])('says what is missing without %s', async (_what, file, said) => {
-    expect(await compileData(projectWithout(file, steps))).toMatchObject({
+    expect(await compileData(projectWithout([file], steps))).toMatchObject({
       ok: false,
       said: expect.stringContaining(said),
     });
@@ -34,7 +34,7 @@ describe('the recipe for a marker', () => {
   });
 
   it('says what is missing without the Spanish of its ranges', async () => {
-    expect(await compileData(projectWithout('data/terms-es.csv', steps))).toMatchObject({
+    expect(await compileData(projectWithout(['data/terms-es.csv'], steps))).toMatchObject({
       ok: false,
       said: expect.stringMatching(/data\/markers\/lysozyme\.json[\s\S]*Add it to data\/terms-es\.csv\./),
     });
@@ -54,7 +54,7 @@ describe('the recipe for a guide', () => {
 
   it('says what is missing without the English page', async () => {
     const english = 'content/en/guides/keep-your-lab-reports.mdx';
-    expect(await compileData(projectWithout(english, steps))).toMatchObject({
+    expect(await compileData(projectWithout([english], steps))).toMatchObject({
       ok: false,
       said: expect.stringContaining(`Write ${english}.`),
     });
@@ -75,7 +75,7 @@ describe('the recipe for a word of the search', () => {
   });
 
   it('says which record is not found without the alias', async () => {
-    const said = await reportOf(projectWithout('data/tests/ferritin.json', steps));
+    const said = await reportOf(projectWithout(['data/tests/ferritin.json'], steps));
     expect(said).toMatch(new RegExp(`${missed}.*wanted ferritin`));
   });
 });

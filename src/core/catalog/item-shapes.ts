@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Source } from '../model/source.ts';
+import { LANGS } from '../model/vocabulary.ts';
 
 const Usd = () => z.number().min(0);
 
@@ -61,7 +62,7 @@ export const itemShape = () => ({
   orderUrl: z.string().nullable().describe('Prefilled cart; null when not orderable'),
   reviewedAt: z.string().nullable().describe('Day of review; null before'),
   popular: z.boolean().describe('Often ordered'),
-  lang: z.enum(['en', 'es']).describe('Language of the texts'),
+  lang: z.enum(LANGS).describe('Language of the texts'),
 });
 
 const LinkedPage = () => z.strictObject({ slug: z.string(), name: z.string(), url: z.string() });

@@ -1,3 +1,4 @@
+import { languageOf } from '../address.ts';
 import type { Page } from '../model/page.ts';
 import { type Lang, PAGE_KINDS, type PageKind } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
@@ -61,12 +62,13 @@ export function listAt(typed: string, lang: Lang, pages: readonly Page[], { guid
 }
 
 const normalPath = (typed: string): string =>
-  `/${typed
-    .trim()
-    .toLowerCase()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/^es\//, '')
-    .replace(/\.md$/, '')}`;
+  languageOf(
+    `/${typed
+      .trim()
+      .toLowerCase()
+      .replace(/^\/+|\/+$/g, '')
+      .replace(/\.md$/, '')}`,
+  ).path;
 
 /** The page at a path, however its slashes, language prefix and ending are written. */
 export function findPage(

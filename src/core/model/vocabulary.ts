@@ -4,6 +4,8 @@ export type LabId = (typeof LAB_IDS)[number];
 
 export const LANGS = ['en', 'es'] as const;
 export type Lang = (typeof LANGS)[number];
+/** The language with this code; where there is none, English. */
+export const langNamed = (code: unknown): Lang => LANGS.find((lang) => lang === code) ?? 'en';
 
 export const SEXES = ['male', 'female'] as const;
 export type Sex = (typeof SEXES)[number];

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { CallerError, type Fault } from '../errors.ts';
 import type { Dataset } from '../model/dataset.ts';
-import type { Lang } from '../model/vocabulary.ts';
+import { type Lang, langNamed } from '../model/vocabulary.ts';
 import type { Words } from '../words/index.ts';
 import type { Answer, AnswerOf, Attribution, Tool } from './define.ts';
 
@@ -47,7 +47,7 @@ export function runTool(tool: Tool, raw: unknown, { wordsOf, ...call }: Call): T
 
 /** The language that a call asks for, as far as it can be known before its input is checked. */
 export const langIn = (raw: unknown): Lang =>
-  typeof raw === 'object' && raw !== null && 'lang' in raw && raw.lang === 'es' ? 'es' : 'en';
+  langNamed(typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined);
 
 /**
  * What a caller sent, as its schema makes it.
