@@ -25,26 +25,14 @@ const hasWords = (text: string): boolean =>
 /** Fields that hold the same in every language, whatever the record. */
 const SAME: ReadonlySet<string> = new Set([
   // Codes, identifiers and addresses.
-  ...[
-    'slug',
-    'id',
-    'url',
-    'path',
-    'tool',
-    'cartUrl',
-    'orderUrl',
-    'markdownUrl',
-    'currency',
-    'licence',
-    'code',
-  ],
-  ...['state', 'missing', 'loinc', 'cpt', 'orderCode', 'apiVersion', 'geo', 'map', 'directions', 'pointer'],
+  ...['slug', 'id', 'path', 'tool', 'currency', 'licence', 'code'],
+  ...['state', 'missing', 'loinc', 'cpt', 'orderCode', 'apiVersion', 'pointer'],
   // Units and what is printed on reports and requisitions, which are English.
   ...['unit', 'otherUnits', 'aliases', 'equation', 'formula'],
   // Places.
-  ...['street', 'city', 'phone'],
+  ...['city', 'phone'],
   // Sources as they are published.
-  ...['publisher', 'sourceUrl'],
+  ...['publisher'],
 ]);
 
 /** Names of companies. */
@@ -95,6 +83,13 @@ function sameInBoth(): ReadonlySet<string> {
 }
 const ALIKE = sameInBoth();
 
+/** An address that is the same in every language: of another site, of the cart, of the documentation, or a path. */
+function isAddress(text: string): boolean {
+  const { origin } = data.service.service;
+  if (text.startsWith(`${origin}/`)) return /^\/(?:cart|docs)\b/.test(text.slice(origin.length));
+  return /^(?:https:\/\/|geo:|\/)/.test(text);
+}
+
 /** Every text that a caller gave. */
 const given = (input: Input): ReadonlySet<string> =>
   new Set([...textsIn(input)].flatMap(({ text }) => [text, text.trim()]));
@@ -116,7 +111,7 @@ function englishIn(tool: Tool, input: Input): string[] {
     (field === 'title' && ('accessed' in record || 'publisher' in record || path.includes('source'))) ||
     COMPANIES.has(text) ||
     SLUGS.has(text) ||
-    /^(?:https:\/)?\//.test(text) ||
+    isAddress(text) ||
     // What a call sends is for machines.
     path.includes('arguments');
   return [...textsIn(answered(tool, input, 'es'))]

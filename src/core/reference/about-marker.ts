@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageUrl } from '../address.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';
 import type { Marker } from '../model/marker.ts';
@@ -24,7 +25,9 @@ const MeaningSchema = () =>
 
 const meaning = (side: Side, marker: Marker, { service }: Pick<Dataset, 'service'>, lang: Lang) => ({
   text: marker.said[lang].text[side],
-  ...(marker.meanings.includes(side) ? { url: service.service.origin + meaningPath(marker, side) } : {}),
+  ...(marker.meanings.includes(side)
+    ? { url: pageUrl(service.service.origin, meaningPath(marker, side), lang) }
+    : {}),
 });
 
 /** What an answer says of a marker, whoever asks. */
@@ -78,7 +81,7 @@ export function aboutMarker(
       ...(marker.otherUnits.length > 0 ? { otherUnits: marker.otherUnits } : {}),
       ...(marker.loinc.length > 0 ? { loinc: marker.loinc } : {}),
       about,
-      url: `${data.service.service.origin}/biomarkers/${marker.slug}`,
+      url: pageUrl(data.service.service.origin, `/biomarkers/${marker.slug}`, lang),
     },
     chosenBecause,
     alternatives: marker.alternatives.map((band) => listedRange(band, marker, speaking)),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { itemPath } from '../address.ts';
+import { itemPath, pageUrl } from '../address.ts';
 import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';
@@ -127,7 +127,7 @@ export function testsFor(
     .map((entry) => ({
       slug: entry.slug,
       name: entry.said[lang].name,
-      url: service.service.origin + itemPath(entry),
+      url: pageUrl(service.service.origin, itemPath(entry), lang),
     }));
 }
 

@@ -1,3 +1,4 @@
+import { pageUrl } from '../address.ts';
 import { significant } from '../chemistry/convert.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
@@ -65,7 +66,7 @@ export function interpretValue(
   const named = { marker: { slug: marker.slug, name }, input };
   const background = {
     retest: text.retest,
-    links: linksFor(marker, own?.flag, data),
+    links: linksFor(marker, own?.flag, data, lang),
     sources: sourcesOf(marker).slice(0, 1),
   };
   if (reading.kind === 'unreadable') {
@@ -103,19 +104,19 @@ export function interpretValue(
       ...suggestion(own?.flag ?? published.flag, marker, speaking),
       ...background,
       ...(published.sources.length > 0 ? { sources: published.sources } : {}),
-      links: linksFor(marker, own?.flag ?? published.flag, data),
+      links: linksFor(marker, own?.flag ?? published.flag, data, lang),
     },
     more: published.more,
   };
 }
 
 /** The marker's page, and the page of what the flag may mean where there is one. */
-function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { service }: Slices) {
+function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { service }: Slices, lang: Lang) {
   const { origin } = service.service;
   const side = marker.meanings.find((known) => known === flag);
   return {
-    marker: `${origin}/biomarkers/${marker.slug}`,
-    ...(side === undefined ? {} : { interpretation: origin + meaningPath(marker, side) }),
+    marker: pageUrl(origin, `/biomarkers/${marker.slug}`, lang),
+    ...(side === undefined ? {} : { interpretation: pageUrl(origin, meaningPath(marker, side), lang) }),
   };
 }
 

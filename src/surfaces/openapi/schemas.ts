@@ -50,16 +50,17 @@ export function answerSchema(tool: Tool): JsonSchema {
 
 /**
  * The same answer in brief, as tools/list prints it: every field with its meaning, and of lists the names of what
- * each entry holds. It is true of every answer; /openapi.json has the whole schema.
+ * each entry holds, where these are many. It is true of every answer; /openapi.json has the whole schema.
  */
 export function briefAnswerSchema(tool: Tool): JsonSchema {
-  const { properties: { meta, lang, next, ...properties } = {}, required = [] } = answerSchema(tool);
+  const { properties: { meta, lang, next, message, ...properties } = {}, required = [] } = answerSchema(tool);
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(
         Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema)]),
       ),
+      ...(message === undefined ? {} : { message: { type: 'string' } }),
       next: { type: 'array', items: { type: 'object' }, description: 'Calls that may follow, ready to make' },
       meta: { type: 'object', description: 'Data release, and what is demonstration' },
     },
@@ -67,11 +68,17 @@ export function briefAnswerSchema(tool: Tool): JsonSchema {
   };
 }
 
+/** Entries with fewer fields, such as a slug and a name, are clear from what the list is. */
+const MANY_FIELDS = 4;
+
 function briefField(schema: JsonSchema): JsonSchema {
   const { properties } = (schema.items ?? {}) as JsonSchema;
+  const isShort = Object.keys(properties ?? {}).length < MANY_FIELDS;
   return {
     ...picked(schema, ['type', 'const', 'enum', 'description']),
-    ...(properties === undefined ? {} : { items: { type: 'object', properties: named(properties) } }),
+    ...(properties === undefined
+      ? {}
+      : { items: { type: 'object', ...(isShort ? {} : { properties: named(properties) }) } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Element, el } from '../../blocks/element.ts';
+import { languageOf } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { interpretResults } from '../../core/tools/interpret-results.ts';
@@ -145,7 +146,9 @@ const without = (result: Result, notes: readonly string[]): Result => ({
 /** Questions of the pages on what the values may mean, a few of each; general ones after them. */
 function questions(results: readonly Result[], showing: Showing): string[] {
   const paths = results.flatMap(({ links }) =>
-    links?.interpretation === undefined ? [] : [links.interpretation.slice(showing.origin.length)],
+    links?.interpretation === undefined
+      ? []
+      : [languageOf(links.interpretation.slice(showing.origin.length)).path],
   );
   const own = paths.slice(0, 6).flatMap((path) => showing.questionsOf(path).slice(0, 2));
   return [...new Set([...own, ...WORDS[showing.lang].general])];
