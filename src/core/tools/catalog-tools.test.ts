@@ -78,7 +78,7 @@ describe.each(CASES)('%s, %s, %o', (tool, status, input) => {
       ['es', es],
     ] as const) {
       for (const next of (answer.next ?? []) as Next[]) {
-        expect(call(next.tool, next.arguments).meta).toBeDefined();
+        expect(call(next.tool, next.arguments).meta.apiVersion).toBe(data.service.service.apiVersion);
         expect(next.arguments.lang).toBe(lang === 'en' ? undefined : lang);
       }
     }

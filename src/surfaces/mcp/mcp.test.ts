@@ -42,6 +42,47 @@ describe.each([
   );
 });
 
+interface Called {
+  readonly isError?: boolean;
+  readonly content: readonly { readonly text: string }[];
+}
+
+describe('an answer is text in the language asked', () => {
+  const called = async (name: string, input: object): Promise<Called> => {
+    const request = modernRequest(SITE, { method: 'tools/call', params: { name, arguments: input } });
+    return ((await (await answerMcp(request, served)).json()) as { result: Called }).result;
+  };
+
+  it.each([
+    ['en', '- **Lab fee:** $', 'What may come next'],
+    ['es', '- **Cargo de laboratorio:** $', 'Qué puede seguir'],
+  ])('in %s', async (lang, fee, next) => {
+    const [{ text } = { text: '' }] = (await called('quote_order', { items: ['tsh', 'tssh'], lang })).content;
+    expect(text).toContain(fee);
+    expect(text).toContain(next);
+  });
+
+  it.each([
+    ['en', '- /slug: This field is required.'],
+    ['es', '- /slug: Este campo es obligatorio.'],
+  ])('and so are faults, in %s', async (lang, line) => {
+    const { isError, content } = await called('get_test', { lang });
+    expect(isError).toBe(true);
+    expect(content[0]?.text).toContain(line);
+  });
+
+  it('and so is a fault of our own', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const params = { name: 'get_test', arguments: { slug: 'tsh', lang: 'es' } };
+    const request = modernRequest(SITE, { method: 'tools/call', params });
+    const answer = (await (await answerMcp(request, failing('catalog'))).json()) as { result: Called };
+    expect(answer.result.content[0]?.text).toBe(
+      'El servicio no pudo responder. Inténtelo de nuevo más tarde.',
+    );
+    vi.restoreAllMocks();
+  });
+});
+
 interface Listing {
   readonly tools: {
     readonly name: string;
