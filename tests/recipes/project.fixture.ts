@@ -94,7 +94,11 @@ export function compileTypes(root: string): Promise<Outcome> {
   const rooms = ['core', 'data', 'blocks', 'views', 'documents', 'surfaces', 'site'];
   const config = {
     extends: './tsconfig.json',
-    compilerOptions: { types: ['node'], incremental: true, tsBuildInfoFile: 'recipe.tsbuildinfo' },
+    compilerOptions: {
+      types: ['node'],
+      incremental: true,
+      tsBuildInfoFile: 'recipe.tsbuildinfo',
+    },
     files: ['tests/calls.fixture.ts'],
     include: rooms.map((room) => `src/${room}`),
     exclude: ['**/*.test.ts', '**/*.fixture.ts'],
