@@ -110,7 +110,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/content.config.ts': ['src/core', 'astro'],
   'netlify/functions': ['src/data', 'src/surfaces', '@netlify/'],
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
-  'netlify/local': ['netlify/local', 'node:', 'smol-toml'],
+  'netlify/local': ['netlify/local', 'node:', 'mrmime', 'smol-toml'],
   'netlify/bundle.ts': ['node:', 'esbuild'],
 };
 

@@ -1,28 +1,11 @@
-const byExtension: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  jsonl: 'application/jsonl',
-  md: 'text/markdown; charset=utf-8',
-  mjs: 'text/javascript; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
+import { lookup } from 'mrmime';
 
+/** The type of a file by its name; texts are all UTF-8, which a browser must be told. */
 export function contentType(fileName: string): string {
-  const extension = /\.([^./]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return byExtension[extension] ?? 'application/octet-stream';
+  const type = lookup(fileName) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 export function isCompressible(type: string): boolean {
-  return /^text\/|[/+](?:json|xml)\b|\/(?:jsonl|wasm)\b/.test(type);
+  return /^text\/|[/+](?:json|xml)\b|\/wasm\b/.test(type);
 }
