@@ -47,7 +47,8 @@ function atOtherLab(order: Order, { priced, atLabs: [best] }: Ordered, told: Tol
 function forUnknown(order: Order, { refused }: PricedBasket, told: Told): Next[] {
   const { lang, words } = told;
   const unknown = new Set(refused.flatMap(({ item, code }) => (code === 'unknown' ? [item] : [])));
-  return [...unknown].map((item) => {
+  // Looking for a near name goes through all names, and no more than these calls are answered.
+  return [...unknown].slice(0, MOST).map((item) => {
     const near = nearTo(item, told.data).find(
       ({ slug, orderable }) => orderable && !order.items.includes(slug),
     );
