@@ -186,6 +186,10 @@ const FILES: Readonly<Record<string, string | object>> = {
     sources: [source],
     es: { high: meaning },
   },
+  'data/analytes.csv':
+    'slug,name,nameEs,component,fraction,side,isotype,specimen,timing,property,method,loinc,units,aliases,aliasesEs\n',
+  'data/unit-factors.csv':
+    'analyte,from,to,factor,molarMass,valence,note,sourceTitle,sourcePublisher,sourceUrl,accessed\n',
   'data/conversions.csv':
     'slug,name,nameEs,aliases,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nglucose,Glucose,Glucosa,blood sugar;sugar,mg/dL,mmol/L,0.05551,0,2,0,180.156,,Units,NIST,https://example.org/units,2026-10-01\n',
   'data/goals.json': [

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Identity } from './analyte.ts';
 import type { Side } from './interpretation.ts';
 import { IsoDate, Sex, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
@@ -61,6 +62,8 @@ const Texts = z.strictObject({
 export const MarkerFile = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
+  /** What tells it from its neighbours of like names. */
+  identity: Identity.optional(),
   /** Measured in one sex only. */
   sex: Sex.optional(),
   loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
@@ -73,7 +76,15 @@ export const MarkerFile = z.strictObject({
   /** Values outside this are not believed in `unit`: ask to check the unit. */
   plausible: z.strictObject({ low: z.number(), high: z.number() }),
   about: z.string().min(40),
-  bands: z.array(BandRow).min(1),
+  bands: z.array(BandRow),
+  /** Words that are expected of a result in words ("negative", "clear"), in lower case; such a marker may have no bands. */
+  expected: z
+    .strictObject({
+      words: z.array(z.string()).min(1),
+      wordsEs: z.array(z.string()).min(1),
+      source: z.string(),
+    })
+    .optional(),
   /** Why these bands were chosen over the alternatives. */
   chosenBecause: z.string().min(20),
   alternatives: z.array(BandRow),

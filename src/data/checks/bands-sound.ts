@@ -44,9 +44,12 @@ export const bandsSound: Check = {
         ...outsidePlausible(marker).map((band) =>
           breach(band.population, 'lies outside of plausible', 'Widen plausible.'),
         ),
-        ...adultsWithout(marker).map((who) =>
-          breach('bands', `${who} has no band`, 'Add one, or widen one.'),
+        ...(marker.bands.length === 0 && marker.expected !== undefined ? [] : adultsWithout(marker)).map(
+          (who) => breach('bands', `${who} has no band`, 'Add one, or widen one.'),
         ),
+        ...(marker.expected !== undefined && marker.sources[marker.expected.source] === undefined
+          ? [breach('expected', 'has no source', 'Add it to sources.')]
+          : []),
         ...pregnancyIsFemale(marker).map((band) =>
           breach(band.population, 'is for pregnancy or menopause but not for females', 'Set sex to female.'),
         ),

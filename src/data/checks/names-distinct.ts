@@ -1,3 +1,5 @@
+import { spell } from '../../core/analytes/spelling.ts';
+import { toldByUnit } from '../../core/analytes/unit-tells.ts';
 import { squeeze } from '../../core/names/fold.ts';
 import type { Breach } from '../read/breach.ts';
 import { type Check, catalogRecords, fileOf } from './check.ts';
@@ -12,31 +14,45 @@ export const namesDistinct: Check = {
         file,
         names: [record.name, record.es.name, ...record.aliases, ...record.es.aliases],
       }));
-    const markers = authored.markers.map(({ slug, name, aliases, es }) => ({
+    const markers = authored.markers.map(({ slug, name, aliases, es, unit, otherUnits }) => ({
       file: fileOf('markers', slug),
       names: [name, es.name, ...aliases, ...es.aliases],
+      units: [unit, ...otherUnits],
     }));
-    return [...claimedTwice(items, this.name), ...claimedTwice(markers, this.name)];
+    const analytes = authored.analytes.map(({ slug, name, nameEs, aliases, aliasesEs, units }) => ({
+      file: `data/analytes.csv ${slug}`,
+      names: [name, nameEs, ...aliases, ...aliasesEs],
+      units,
+    }));
+    return [
+      ...claimedTwice(items, this.name, squeeze),
+      ...claimedTwice([...markers, ...analytes], this.name, (name) => spell(name).replaceAll(' ', '')),
+    ];
   },
 };
 
-function claimedTwice(
-  records: readonly { file: string; names: readonly string[] }[],
-  rule: string,
-): Breach[] {
-  const owner = new Map<string, string>();
-  return records.flatMap(({ file, names }) =>
-    [...new Set(names.map(squeeze))].flatMap((key) => {
-      const other = owner.get(key);
-      owner.set(key, other ?? file);
+interface Named {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly units?: readonly string[];
+}
+
+/** Names that two records claim, unless their units always tell which is meant. */
+function claimedTwice(records: readonly Named[], rule: string, key: (name: string) => string): Breach[] {
+  const owners = new Map<string, Named[]>();
+  return records.flatMap((record) =>
+    [...new Set(record.names.map(key))].flatMap((name) => {
+      const before = owners.get(name) ?? [];
+      owners.set(name, [...before, record]);
+      const other = before.find(({ units = [] }) => !toldByUnit(units, record.units ?? []));
       return other === undefined
         ? []
         : [
             {
               rule,
-              file,
-              at: key,
-              problem: `is also a name in ${other}`,
+              file: record.file,
+              at: name,
+              problem: `is also a name in ${other.file}`,
               tip: 'Remove it from one, or declare it in data/exceptions.json.',
             },
           ];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
+import { AnalyteRow } from '../../core/model/analyte.ts';
 import { CategoryRow, ConditionRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalRow, RedFlagRow } from '../../core/model/goal.ts';
@@ -12,6 +13,7 @@ import { DrawSite } from '../../core/model/place.ts';
 import { ProviderFile, ProviderPriceRow, ReferencePriceRow } from '../../core/model/provider.ts';
 import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
 import { Source } from '../../core/model/source.ts';
+import { UnitFactorRow } from '../../core/model/unit-factor.ts';
 import { LAB_IDS, LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
 
@@ -62,6 +64,7 @@ const ZipRow = z.strictObject({
 export type ZipRow = z.infer<typeof ZipRow>;
 
 const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
+const UnitFactorCells = z.strictObject({ ...UnitFactorRow.shape, source: Source().optional() });
 
 /** data/terms-es.csv: short texts that many records share, in Spanish. It ends where the records are joined. */
 const Translation = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
@@ -82,7 +85,9 @@ export function readAuthored(reading: Reading) {
     markers: readFolder('data/markers', MarkerFile, reading),
     termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
     interpretations: readFolder('data/interpretations', InterpretationFile, reading),
+    analytes: readAnalytes(reading),
     conversions: readConversions(reading),
+    unitFactors: readUnitFactors(reading),
     goals: readList('data/goals.json', GoalRow, reading),
     redFlags: readList('data/red-flags.json', RedFlagRow, reading),
     providers: readFolder('data/providers', ProviderFile, reading),
@@ -152,6 +157,51 @@ function readConversions(reading: Reading): ConversionRow[] {
         aliases: (text(aliases) ?? '').split(';').filter((alias) => alias !== ''),
         note: text(note),
         source: { title: sourceTitle, publisher: sourcePublisher, url: sourceUrl, accessed },
+      }),
+    reading,
+  );
+}
+
+/** The parts of a cell that holds several, separated by `;`. */
+const listed = (cell: string | undefined): string[] =>
+  (text(cell) ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function readAnalytes(reading: Reading): AnalyteRow[] {
+  const optional = ['fraction', 'side', 'isotype', 'timing', 'method'];
+  return readTable(
+    'data/analytes.csv',
+    AnalyteRow,
+    ({ loinc, units, aliases, aliasesEs, ...row }) =>
+      present({
+        ...row,
+        ...Object.fromEntries(optional.map((name) => [name, text(row[name])])),
+        loinc: listed(loinc),
+        units: listed(units),
+        aliases: listed(aliases),
+        aliasesEs: listed(aliasesEs),
+      }),
+    reading,
+  );
+}
+
+function readUnitFactors(reading: Reading) {
+  return readTable(
+    'data/unit-factors.csv',
+    UnitFactorCells,
+    ({ sourceTitle, sourcePublisher, sourceUrl, accessed, factor, molarMass, valence, note, ...row }) =>
+      present({
+        ...row,
+        factor: number(factor),
+        molarMass: number(molarMass),
+        valence: number(valence),
+        note: text(note),
+        source:
+          text(sourceUrl) === undefined
+            ? undefined
+            : { title: sourceTitle, publisher: sourcePublisher, url: sourceUrl, accessed },
       }),
     reading,
   );

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { Slug } from './primitives.ts';
+import type { Said } from './said.ts';
+
+export const FRACTIONS = [
+  'total',
+  'free',
+  'bound',
+  'bioavailable',
+  'direct',
+  'indirect',
+  'delta',
+  'ionized',
+  'corrected',
+  'unbound',
+] as const;
+
+export const SPECIMENS = [
+  'serum_plasma',
+  'whole_blood',
+  'arterial_blood',
+  'venous_blood',
+  'capillary_blood',
+  'cord_blood',
+  'red_cells',
+  'white_cells',
+  'platelets',
+  'urine',
+  'csf',
+  'saliva',
+  'stool',
+  'semen',
+  'body_fluid',
+  'breath',
+  'hair',
+  'swab',
+  'tissue',
+] as const;
+export type Specimen = (typeof SPECIMENS)[number];
+
+export const TIMINGS = [
+  'random',
+  'fasting',
+  'after_meal',
+  'after_dose',
+  'one_hour',
+  'two_hours',
+  'three_hours',
+  'morning',
+  'afternoon',
+  'night',
+  'first_morning',
+  'twelve_hours',
+  'twenty_four_hours',
+  'trough',
+  'peak',
+] as const;
+
+export const PROPERTIES = [
+  'mass',
+  'molar',
+  'charge',
+  'count',
+  'percent',
+  'ratio',
+  'activity',
+  'presence',
+  'titer',
+  'time',
+  'volume',
+  'size',
+  'pressure',
+  'concentration',
+  'density',
+  'acidity',
+  'osmolality',
+  'rate',
+  'index',
+  'sequence',
+] as const;
+
+/**
+ * What makes two lines of a report different although their names are alike: the parts of a LOINC name
+ * (component, property, timing, system, method), with those words of the component that are lost most easily.
+ */
+export const Identity = z.strictObject({
+  /** What is measured, without the words below: "Bilirubin", "Hepatitis B virus surface", "Coagulation factor VIII". */
+  component: z.string().min(1),
+  fraction: z.enum(FRACTIONS).optional(),
+  side: z.enum(['antigen', 'antibody', 'nucleic_acid']).optional(),
+  isotype: z.string().optional(),
+  specimen: z.enum(SPECIMENS),
+  timing: z.enum(TIMINGS).optional(),
+  property: z.enum(PROPERTIES),
+  /** Only where it changes the number: "Equilibrium dialysis", "Fibrinogen-equivalent units". */
+  method: z.string().optional(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** A row of data/analytes.csv: something that reports name and that no ranges are held for. */
+export const AnalyteRow = z.strictObject({
+  slug: Slug,
+  name: z.string().min(1),
+  nameEs: z.string().min(1),
+  ...Identity.shape,
+  loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
+  /** As reports print them; the first is the usual one. Empty for results in words. */
+  units: z.array(z.string()),
+  aliases: z.array(z.string()),
+  aliasesEs: z.array(z.string()),
+});
+export type AnalyteRow = z.infer<typeof AnalyteRow>;
+
+/** Something that a line of a report may measure: a marker, or an analyte without ranges. */
+export interface Analyte extends Said<{ readonly name: string; readonly aliases: readonly string[] }> {
+  readonly slug: string;
+  readonly identity: Identity;
+  readonly loinc: readonly string[];
+  readonly units: readonly string[];
+  /** Whether ranges are held: data/markers/<slug>.json. */
+  readonly ranged: boolean;
+}
