@@ -3,6 +3,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { ZipTable } from '../core/model/place.ts';
 import type { ServiceFile } from '../core/model/service.ts';
 import { nameIndex } from '../core/names/match.ts';
+import { joinedAnalytes } from './join/analytes.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
 import { joinedInterpretations, joinedMarkers, markerPages, measuredBy } from './join/markers.ts';
 import { joinedProviders } from './join/providers.ts';
@@ -21,7 +22,6 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
   const categories = joinedTopics(authored.categories);
   const conditions = joinedTopics(authored.conditions);
   const goals = joinedGoals(authored);
-  const markers = joinedMarkers(authored);
   return {
     service,
     catalog: {
@@ -46,15 +46,8 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
       places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
     }),
     goals,
-    markers: {
-      records: markers,
-      names: nameIndex(
-        markers.map(({ slug, said: { en, es } }) => ({
-          slug,
-          names: [en.name, ...en.aliases, es.name, ...es.aliases],
-        })),
-      ),
-    },
+    analytes: joinedAnalytes(authored),
+    markers: { records: joinedMarkers(authored) },
     interpretations: joinedInterpretations(authored),
     conversions: joinedConversions(authored),
     providers: joinedProviders(authored, entries),
@@ -70,12 +63,6 @@ function joinedConversions(authored: Authored): Dataset['conversions'] {
       const { en, es } = inLanguages({ note }, term);
       return { ...conversion, said: { en: { name, ...en }, es: { name: nameEs, ...es } } };
     }),
-    names: nameIndex(
-      authored.conversions.map(({ slug, name, nameEs, aliases }) => ({
-        slug,
-        names: [name, nameEs, ...aliases],
-      })),
-    ),
   };
 }
 

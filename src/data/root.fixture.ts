@@ -91,6 +91,7 @@ const text = {
 export const marker = {
   name: 'Glucose',
   aliases: ['blood glucose'],
+  identity: { component: 'Glucose', specimen: 'serum_plasma', property: 'mass' },
   loinc: ['2345-7'],
   unit: 'mg/dL',
   otherUnits: ['mmol/L'],
@@ -191,7 +192,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/unit-factors.csv':
     'analyte,from,to,factor,molarMass,valence,note,sourceTitle,sourcePublisher,sourceUrl,accessed\n',
   'data/conversions.csv':
-    'slug,name,nameEs,aliases,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nglucose,Glucose,Glucosa,blood sugar;sugar,mg/dL,mmol/L,0.05551,0,2,0,180.156,,Units,NIST,https://example.org/units,2026-10-01\n',
+    'slug,name,nameEs,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nglucose,Glucose,Glucosa,mg/dL,mmol/L,0.05551,0,2,0,180.156,,Units,NIST,https://example.org/units,2026-10-01\n',
   'data/goals.json': [
     {
       slug: 'check-sugar',

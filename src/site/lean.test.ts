@@ -11,7 +11,7 @@ const data = loadDataset();
 /** What a device that speaks a language has of the data. */
 const leanIn = (lang: Lang): Dataset =>
   Object.fromEntries(
-    (['service', 'catalog', 'markers', 'conversions'] as const).map((name) => [
+    (['service', 'catalog', 'analytes', 'markers', 'conversions'] as const).map((name) => [
       name,
       JSON.parse(JSON.stringify(leanSlice(name, data, lang))),
     ]),

@@ -29,6 +29,19 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
         markerPages: {},
         measuredBy: {},
       };
+    case 'analytes':
+      return {
+        ...data.analytes,
+        records: data.analytes.records.map(({ slug, units, conversion, ranged, identity, said }) => ({
+          slug,
+          units,
+          ...(conversion === undefined ? {} : { conversion }),
+          ranged,
+          // The matcher asks of the axes for the specimen alone.
+          identity: { specimen: identity.specimen },
+          said: inOne(said, lang, ({ name }) => ({ name })),
+        })),
+      };
     case 'markers':
       return {
         ...data.markers,
@@ -37,7 +50,7 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
     case 'conversions':
       return {
         ...data.conversions,
-        records: data.conversions.records.map(({ aliases: _, said, ...conversion }) => ({
+        records: data.conversions.records.map(({ said, ...conversion }) => ({
           ...conversion,
           said: inOne(said, lang, (texts) => texts),
         })),

@@ -1,5 +1,6 @@
 import a1c from '../core/chemistry/a1c.truth.json' with { type: 'json' };
-import { significant, toSi } from '../core/chemistry/convert.ts';
+import { toSi } from '../core/chemistry/convert.ts';
+import { significant } from '../core/chemistry/significant.ts';
 import published from '../core/chemistry/testosterone.truth.json' with { type: 'json' };
 import { freeTestosterone, VERMEULEN } from '../core/chemistry/testosterone.ts';
 import type { Dataset } from '../core/model/dataset.ts';

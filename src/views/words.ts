@@ -35,14 +35,21 @@ export const WORDS = {
     row: (n: number) => `Value ${n}`,
     removeRow: (name: string) => `Remove ${name}`,
     from: (line: string) => `Read from: ${line}`,
-    sign: (words: string, value: number) => `The report says ${words} ${value}.`,
     unknownName: 'This name is not known here. Correct it, or give the range of the report.',
+    about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
+      const parts = [
+        ...(sex === undefined ? [] : [sex]),
+        ...(age === undefined ? [] : [`${age} years`]),
+        ...(pregnant ? ['pregnant'] : []),
+      ];
+      return parts.length === 0 ? '' : `Use what the report says: ${parts.join(', ')}`;
+    },
     read: (count: number, lines: number) =>
       `${count} ${count === 1 ? 'value' : 'values'} read from ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
-    many: (count: number) => `${count} values are interpreted in groups of 40.`,
     unread: (count: number) => `${count} ${count === 1 ? 'line was' : 'lines were'} not read as a value`,
     why: {
       heading: 'stands around the values, such as a date or a heading',
+      comment: 'explains the results, such as a remark or a table of zones',
       in_words: 'the result is in words, not a number',
       no_value: 'no number was found',
       no_name: 'a number without a name',
@@ -89,15 +96,22 @@ export const WORDS = {
     row: (n: number) => `Valor ${n}`,
     removeRow: (name: string) => `Quitar ${name}`,
     from: (line: string) => `Leído de: ${line}`,
-    sign: (words: string, value: number) => `El informe dice ${words} ${value}.`,
     unknownName: 'Este nombre no se conoce aquí. Corríjalo o dé el rango del informe.',
+    about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
+      const parts = [
+        ...(sex === undefined ? [] : [sex === 'female' ? 'mujer' : 'hombre']),
+        ...(age === undefined ? [] : [`${age} años`]),
+        ...(pregnant ? ['embarazo'] : []),
+      ];
+      return parts.length === 0 ? '' : `Usar lo que dice el informe: ${parts.join(', ')}`;
+    },
     read: (count: number, lines: number) =>
       `Se ${count === 1 ? 'leyó 1 valor' : `leyeron ${count} valores`} de ${lines} ${lines === 1 ? 'línea' : 'líneas'}.`,
-    many: (count: number) => `${count} valores se interpretan en grupos de 40.`,
     unread: (count: number) =>
       count === 1 ? '1 línea no se leyó como valor' : `${count} líneas no se leyeron como valor`,
     why: {
       heading: 'rodea los valores, como una fecha o un encabezado',
+      comment: 'explica los resultados, como una nota o una tabla de zonas',
       in_words: 'el resultado está en palabras, no en números',
       no_value: 'no se encontró un número',
       no_name: 'un número sin nombre',

@@ -1,4 +1,5 @@
-import { significant, toConventional, toSi } from '../../core/chemistry/convert.ts';
+import { toConventional, toSi } from '../../core/chemistry/convert.ts';
+import { significant } from '../../core/chemistry/significant.ts';
 import type { Conversion } from '../../core/model/conversion.ts';
 import { WORDS } from '../../views/words.ts';
 import { pageLang } from '../language.ts';

@@ -1,6 +1,6 @@
-import { matchMarker } from '../../core/reference/match-marker.ts';
-import { type Reading, readReport } from '../../core/reference/report.ts';
-import { signWords } from '../../views/interpret-results/result.ts';
+import { isNamed } from '../../core/analytes/match.ts';
+import type { AboutReport } from '../../core/report/about.ts';
+import { type Reading, readReport } from '../../core/report/report.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { numberIn } from '../forms/read-form.ts';
@@ -65,23 +65,20 @@ function add(rows: HTMLElement, row: RowText, notes: readonly string[] = []): HT
 /** Reads the text into rows, unless it has changed meanwhile. */
 async function readInto(form: HTMLFormElement, text: HTMLTextAreaElement, rows: HTMLElement): Promise<void> {
   const typed = text.value;
-  const names = (await sliceFile('markers').catch(() => undefined))?.names;
+  const analytes = await sliceFile('analytes').catch(() => undefined);
   if (typed !== text.value) return;
-  const knows = (name: string): boolean => names === undefined || matchMarker(name, names).kind !== 'none';
-  const readings = readReport(typed, names === undefined ? undefined : knows);
+  const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
+  const { lines, about } = readReport(typed, analytes === undefined ? undefined : knows);
   // Rows that were filled in by hand stay.
   for (const old of rows.querySelectorAll('[data-read]')) old.remove();
-  for (const one of readRows(readings, knows)) add(rows, one.row, notesOf(one)).dataset.read = '';
-  report(form, readings);
+  for (const one of readRows(lines, knows)) add(rows, one.row, notesOf(one)).dataset.read = '';
+  report(form, lines);
+  offer(form, about);
 }
 
-function notesOf({ line, entry: { sign, value }, known }: ReadRow): string[] {
+function notesOf({ line, known }: ReadRow): string[] {
   const words = WORDS[pageLang()];
-  return [
-    words.from(line),
-    ...(sign === undefined ? [] : [words.sign(signWords(sign, pageLang()), value)]),
-    ...(known ? [] : [words.unknownName]),
-  ];
+  return [words.from(line), ...(known ? [] : [words.unknownName])];
 }
 
 /** Fills the form from a private link. */
@@ -108,11 +105,7 @@ function report(form: HTMLFormElement, readings: readonly Reading[]): void {
   const unread = form.querySelector<HTMLDetailsElement>('[data-unread]');
   const values = readings.filter((one) => 'entry' in one).length;
   const others = readings.flatMap((one) => ('unread' in one ? [one] : []));
-  if (status !== null)
-    status.textContent =
-      readings.length === 0
-        ? ''
-        : `${words.read(values, readings.length)} ${values > 40 ? words.many(values) : ''}`.trim();
+  if (status !== null) status.textContent = readings.length === 0 ? '' : words.read(values, readings.length);
   if (unread === null) return;
   unread.hidden = others.length === 0;
   const summary = unread.querySelector('summary');
@@ -128,11 +121,35 @@ function report(form: HTMLFormElement, readings: readonly Reading[]): void {
   );
 }
 
-/** The rows as the tool's values; what is no number stays as typed, and the tool says so. */
+/** Offers what the head of the report says of the person; nothing is filled in before it is asked for. */
+function offer(form: HTMLFormElement, about: AboutReport): void {
+  const place = form.querySelector<HTMLElement>('[data-about]');
+  const button = place?.querySelector('button');
+  if (place === null || button === null || button === undefined) return;
+  const words = WORDS[pageLang()];
+  const said = words.about(about);
+  place.hidden = said === '';
+  button.textContent = said;
+  button.onclick = () => {
+    const { sex, age, pregnant } = about;
+    const fill = { sex, age: age === undefined ? undefined : String(age), pregnancy: pregnant && 'true' };
+    for (const [name, value] of Object.entries(fill)) {
+      const field = form.elements.namedItem(name);
+      const fits =
+        field instanceof RadioNodeList ||
+        field instanceof HTMLSelectElement ||
+        field instanceof HTMLInputElement;
+      if (fits && value !== undefined) field.value = value;
+    }
+    place.hidden = true;
+  };
+}
+
+/** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */
 function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
   return rowTexts(rows).map(({ marker, value, unit, low, high }) => ({
     marker,
-    ...(value === '' ? {} : { value: numberIn(value.replace(/^[<>]=?\s*/, '')) ?? value }),
+    ...(value === '' ? {} : { value: /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value }),
     ...(unit === '' ? {} : { unit }),
     ...(low === '' ? {} : { refLow: numberIn(low) ?? low }),
     ...(high === '' ? {} : { refHigh: numberIn(high) ?? high }),

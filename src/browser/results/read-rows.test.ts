@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { readReport } from '../../core/reference/report.ts';
+import { readReport } from '../../core/report/report.ts';
 import { readRows } from './read-rows.ts';
 
 it('makes a row of each line that holds a value, and knows which names have ranges', () => {
   const knows = (name: string) => name === 'TSH';
-  const readings = readReport('Patient: DOE\nTSH 0 uIU/mL 0.450-4.500\nZonulin < 42.5 ng/mL', knows);
-  expect(readRows(readings, knows)).toMatchObject([
+  const { lines } = readReport('Patient: DOE\nTSH 0 uIU/mL 0.450-4.500\nZonulin < 42.5 ng/mL', knows);
+  expect(readRows(lines, knows)).toMatchObject([
     {
       row: { marker: 'TSH', value: '0', unit: 'uIU/mL', low: '0.45', high: '4.5' },
       line: 'TSH 0 uIU/mL 0.450-4.500',
       known: true,
     },
     {
-      row: { marker: 'Zonulin', value: '42.5', unit: 'ng/mL', low: '', high: '' },
-      entry: { sign: '<' },
+      row: { marker: 'Zonulin', value: '<42.5', unit: 'ng/mL', low: '', high: '' },
+      entry: { comparator: '<' },
       known: false,
     },
   ]);

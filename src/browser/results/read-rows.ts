@@ -1,5 +1,5 @@
-import type { Reading } from '../../core/reference/report.ts';
-import type { Knows, ReportLine } from '../../core/reference/report-line.ts';
+import type { Knows, ReportLine } from '../../core/report/line.ts';
+import type { Reading } from '../../core/report/report.ts';
 import type { RowText } from './private-link.ts';
 
 /** A row as it was read from a report, with what is to be said of it. */
@@ -11,14 +11,14 @@ export interface ReadRow {
   readonly known: boolean;
 }
 
-const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
+const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));
 
 /** The lines of a report that hold a value, as rows that can be corrected. */
 export const readRows = (readings: readonly Reading[], knows: Knows): ReadRow[] =>
   readings.flatMap((one) => {
     if (!('entry' in one)) return [];
     const { line, entry } = one;
-    const { marker, value, unit = '', refLow, refHigh } = entry;
-    const row = { marker, value: textOf(value), unit, low: textOf(refLow), high: textOf(refHigh) };
+    const { marker, value, comparator = '', unit = '', refLow, refHigh } = entry;
+    const row = { marker, value: `${comparator}${value}`, unit, low: textOf(refLow), high: textOf(refHigh) };
     return [{ row, line, entry, known: knows(marker) }];
   });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import truth from './a1c.truth.json' with { type: 'json' };
 import factors from './conversions.truth.json' with { type: 'json' };
-import { convertValue, estimatedAverageGlucose, significant, toConventional, toSi } from './convert.ts';
+import { bridgeOf, convertValue, estimatedAverageGlucose, toConventional, toSi } from './convert.ts';
+import { significant } from './significant.ts';
 
 const { records } = loadDataset().conversions;
 const conversionOf = (slug: string) => {
@@ -43,9 +44,8 @@ describe('conversion between conventional and SI units', () => {
     );
     expect(molar.length).toBeGreaterThanOrEqual(20);
     for (const conversion of molar) {
-      const grams = convertValue(1, conversion.conventionalUnit, 'g/L', undefined)?.value ?? Number.NaN;
-      const moles =
-        convertValue(toSi(1, conversion), conversion.siUnit, 'mol/L', undefined)?.value ?? Number.NaN;
+      const grams = convertValue(1, conversion.conventionalUnit, 'g/L', [])?.value ?? Number.NaN;
+      const moles = convertValue(toSi(1, conversion), conversion.siUnit, 'mol/L', [])?.value ?? Number.NaN;
       expect(Math.abs(grams / moles / (conversion.molarMass ?? 0) - 1), conversion.slug).toBeLessThan(0.005);
     }
   });
@@ -53,19 +53,19 @@ describe('conversion between conventional and SI units', () => {
   it.each(factors.rows)(
     '$analyte: 1 $from is $factor $to in other tables',
     ({ analyte, from, to, factor }) => {
-      const value = convertValue(1, from, to, conversionOf(analyte))?.value ?? Number.NaN;
+      const value = convertValue(1, from, to, [bridgeOf(conversionOf(analyte))])?.value ?? Number.NaN;
       expect(Math.abs(value / factor - 1)).toBeLessThan(0.005);
     },
   );
 
   it('goes from any printed mass unit to any molar one through the analyte', () => {
-    const glucose = conversionOf('glucose');
+    const glucose = [bridgeOf(conversionOf('glucose'))];
     expect(convertValue(1, 'g/L', 'mmol/L', glucose)?.value).toBeCloseTo(5.551, 3);
     expect(convertValue(5551, 'umol/L', 'mg/dL', glucose)?.value).toBeCloseTo(100, 6);
   });
 
   it('never goes from mass to amount without the analyte', () => {
-    expect(convertValue(1, 'mg/dL', 'nmol/L', undefined)).toBeUndefined();
+    expect(convertValue(1, 'mg/dL', 'nmol/L', [])).toBeUndefined();
   });
 
   it('rounds only what is printed', () => {

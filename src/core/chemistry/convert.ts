@@ -1,5 +1,6 @@
-import type { Conversion } from '../model/conversion.ts';
+import type { Bridge, Conversion } from '../model/conversion.ts';
 import { onceFor } from '../once.ts';
+import { significant } from './significant.ts';
 import { parseUnit, type Unit, unitFactor } from './units.ts';
 
 /** A value that was brought from one unit into another, with the arithmetic shown. */
@@ -8,84 +9,102 @@ export interface Converted {
   readonly by: string;
 }
 
-/** `digits` significant digits: what a conversion is printed with, never what it is computed with. */
-export function significant(value: number, digits = 6): number {
-  return value === 0 ? 0 : Number(value.toPrecision(digits));
-}
-
 export const toSi = (conventional: number, { factor, offset }: Conversion): number =>
   conventional * factor + offset;
 
 export const toConventional = (si: number, { factor, offset }: Conversion): number => (si - offset) / factor;
 
+/** A row of the published factors as a way between its two units. */
+export const bridgeOf = ({
+  conventionalUnit,
+  siUnit,
+  factor,
+  offset,
+}: Pick<Conversion, 'conventionalUnit' | 'siUnit' | 'factor' | 'offset'>): Bridge => ({
+  from: conventionalUnit,
+  to: siUnit,
+  factor,
+  offset,
+});
+
+/** The same way walked backwards, or forwards; both with their units read and the arithmetic in words. */
+interface Step {
+  readonly entry: Unit;
+  readonly exit: Unit;
+  readonly apply: (value: number) => number;
+  readonly by: string;
+}
+
 /**
- * Brings a value into another unit: by a pure factor within one kind of unit, else through the analyte's
- * own conversion. Undefined when neither leads there: mass and amount never convert without the analyte.
+ * Brings a value into another unit: by a pure factor within one kind of unit, else over one or two of the analyte's
+ * own bridges. Undefined when none leads there: mass and amount never convert without the analyte.
  */
 export function convertValue(
   value: number,
   from: string,
   to: string,
-  conversion: Conversion | undefined,
+  bridges: readonly Bridge[],
 ): Converted | undefined {
-  return convertBetween(value, parseUnit(from), parseUnit(to), conversion);
+  return convertBetween(value, parseUnit(from), parseUnit(to), bridges);
 }
+
+const NO_BRIDGES: readonly Bridge[] = [];
 
 /** The same for units that were read before. */
 export function convertBetween(
   value: number,
   source: Unit | undefined,
   target: Unit | undefined,
-  conversion: Conversion | undefined,
+  bridges: readonly Bridge[] = NO_BRIDGES,
 ): Converted | undefined {
   if (source === undefined || target === undefined) return undefined;
   const factor = unitFactor(source, target);
   if (factor !== undefined) return { value: value * factor, by: `× ${significant(factor)}` };
-  if (conversion === undefined) return undefined;
-  const { conventional, si } = unitsOf(conversion);
-  if (conventional === undefined || si === undefined) return undefined;
-  return (
-    through(value, source, conventional, (x) => toSi(x, conversion), si, target, formula(conversion)) ??
-    through(
-      value,
-      source,
-      si,
-      (x) => toConventional(x, conversion),
-      conventional,
-      target,
-      inverse(conversion),
-    )
-  );
+  const steps = stepsOf(bridges);
+  for (const step of steps) {
+    const crossed = cross(value, source, step);
+    const end = crossed === undefined ? undefined : unitFactor(step.exit, target);
+    if (crossed !== undefined && end !== undefined) return { value: crossed * end, by: step.by };
+  }
+  for (const first of steps) {
+    const middle = cross(value, source, first);
+    if (middle === undefined) continue;
+    for (const second of steps) {
+      const crossed = cross(middle, first.exit, second);
+      const end = crossed === undefined ? undefined : unitFactor(second.exit, target);
+      if (crossed !== undefined && end !== undefined)
+        return { value: crossed * end, by: `${first.by}; ${second.by}` };
+    }
+  }
+  return undefined;
 }
 
-const unitsOf = onceFor(({ conventionalUnit, siUnit }: Conversion) => ({
-  conventional: parseUnit(conventionalUnit),
-  si: parseUnit(siUnit),
-}));
-
-function through(
-  value: number,
-  from: Unit,
-  entry: Unit,
-  apply: (x: number) => number,
-  exit: Unit,
-  to: Unit,
-  by: string,
-): Converted | undefined {
+function cross(value: number, from: Unit, { entry, apply }: Step): number | undefined {
   const before = unitFactor(from, entry);
-  const after = unitFactor(exit, to);
-  if (before === undefined || after === undefined) return undefined;
-  return { value: apply(value * before) * after, by };
+  return before === undefined ? undefined : apply(value * before);
 }
+
+const stepsOf = onceFor((bridges: readonly Bridge[]): readonly Step[] =>
+  bridges.flatMap((bridge) => {
+    const [from, to] = [parseUnit(bridge.from), parseUnit(bridge.to)];
+    if (from === undefined || to === undefined) return [];
+    const { factor, offset } = bridge;
+    return [
+      { entry: from, exit: to, apply: (value) => value * factor + offset, by: forwards(bridge) },
+      { entry: to, exit: from, apply: (value) => (value - offset) / factor, by: backwards(bridge) },
+    ];
+  }),
+);
 
 /** "mmol/L = mg/dL × 0.05551" */
-export function formula({ siUnit, conventionalUnit, factor, offset }: Conversion): string {
-  return `${siUnit} = ${conventionalUnit} × ${significant(factor, 8)}${signed(offset)}`;
-}
+export const formula = (conversion: Conversion): string => forwards(bridgeOf(conversion));
 
-function inverse({ siUnit, conventionalUnit, factor, offset }: Conversion): string {
-  const shifted = offset === 0 ? siUnit : `(${siUnit}${signed(-offset)})`;
-  return `${conventionalUnit} = ${shifted} ÷ ${significant(factor, 8)}`;
+const forwards = ({ from, to, factor, offset }: Bridge): string =>
+  `${to} = ${from} × ${significant(factor, 8)}${signed(offset)}`;
+
+function backwards({ from, to, factor, offset }: Bridge): string {
+  const shifted = offset === 0 ? to : `(${to}${signed(-offset)})`;
+  return `${from} = ${shifted} ÷ ${significant(factor, 8)}`;
 }
 
 const signed = (offset: number): string =>

@@ -117,6 +117,8 @@ export interface Analyte extends Said<{ readonly name: string; readonly aliases:
   readonly identity: Identity;
   readonly loinc: readonly string[];
   readonly units: readonly string[];
+  /** The row of data/conversions.csv, where there is one. */
+  readonly conversion?: string;
   /** Whether ranges are held: data/markers/<slug>.json. */
   readonly ranged: boolean;
 }

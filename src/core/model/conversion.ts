@@ -11,8 +11,6 @@ export const ConversionRow = z.strictObject({
   slug: Slug,
   name: z.string(),
   nameEs: z.string(),
-  /** Separated by `;` */
-  aliases: z.array(z.string()),
   conventionalUnit: z.string(),
   siUnit: z.string(),
   factor: z.number().positive(),
@@ -28,3 +26,11 @@ export type ConversionRow = z.infer<typeof ConversionRow> & { readonly source: S
 export interface Conversion
   extends Omit<ConversionRow, 'name' | 'nameEs' | 'note'>,
     Said<Pick<ConversionRow, 'name' | 'note'>> {}
+
+/** A way from one unit of an analyte to another: to = from × factor + offset. */
+export interface Bridge {
+  readonly from: string;
+  readonly to: string;
+  readonly factor: number;
+  readonly offset: number;
+}

@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import type { Analyte } from './analyte.ts';
 import type { CatalogEntry, Category, Condition, ItemTexts } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled, SpelledFlag } from './goal.ts';
@@ -11,6 +12,14 @@ import type { Lab, Service, State } from './service.ts';
 
 /** Folded spelling → slugs that claim it. */
 export type NameIndex = Readonly<Record<string, readonly string[]>>;
+
+/** Spellings and telling words of names → the analytes that claim them. */
+export interface AnalyteNames {
+  /** By the name as it is spelled, with its spaces and without. */
+  readonly names: NameIndex;
+  /** By the words that tell it from others. */
+  readonly telling: NameIndex;
+}
 
 /** Why an item is found, the strongest reason first. */
 export const TIERS = [
@@ -80,10 +89,12 @@ export interface Dataset {
     readonly goals: readonly Spelled<Goal>[];
     readonly redFlags: readonly SpelledFlag[];
   };
-  readonly markers: { readonly records: readonly Marker[]; readonly names: NameIndex };
+  /** Everything that a line of a report may measure, with ranges or without. */
+  readonly analytes: AnalyteNames & { readonly records: readonly Analyte[] };
+  readonly markers: { readonly records: readonly Marker[] };
   /** The pages of high and low values: read when pages are made, by no tool. */
   readonly interpretations: readonly Interpretation[];
-  readonly conversions: { readonly records: readonly Conversion[]; readonly names: NameIndex };
+  readonly conversions: { readonly records: readonly Conversion[] };
   readonly providers: {
     readonly providers: readonly Provider[];
     readonly prices: readonly ProviderPrice[];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Identity } from './analyte.ts';
+import type { Bridge } from './conversion.ts';
 import type { Side } from './interpretation.ts';
 import { IsoDate, Sex, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
@@ -63,7 +64,7 @@ export const MarkerFile = z.strictObject({
   name: z.string(),
   aliases: z.array(z.string()),
   /** What tells it from its neighbours of like names. */
-  identity: Identity.optional(),
+  identity: Identity,
   /** Measured in one sex only. */
   sex: Sex.optional(),
   loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
@@ -71,6 +72,8 @@ export const MarkerFile = z.strictObject({
   unit: z.string(),
   /** The unit may be left out of a question only where no second unit is in use. */
   otherUnits: z.array(z.string()),
+  /** The marker of a second scale in use, of no fixed relation to this one: fibrinogen-equivalent and D-dimer units. */
+  otherScale: Slug.optional(),
   /** The row of data/conversions.csv, where it has another slug. */
   conversion: Slug.optional(),
   /** Values outside this are not believed in `unit`: ask to check the unit. */
@@ -124,6 +127,8 @@ export interface Marker
   readonly alternatives: readonly Band[];
   readonly categories: readonly RiskCategory[];
   readonly review: Review;
+  /** The ways between its units that are no pure factor. */
+  readonly bridges: readonly Bridge[];
   /** Sides of the range that have a page of their own. */
   readonly meanings: readonly Side[];
 }

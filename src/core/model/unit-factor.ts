@@ -16,4 +16,4 @@ export const UnitFactorRow = z.strictObject({
   valence: z.int().positive().optional(),
   note: z.string().optional(),
 });
-export type UnitFactorRow = z.infer<typeof UnitFactorRow> & { readonly source?: Source };
+export type UnitFactorRow = z.infer<typeof UnitFactorRow> & { readonly source?: Source | undefined };

@@ -5,7 +5,7 @@ import { wordsOf } from '../words/index.ts';
 import { adultBands, chooseBands, contradiction, flagOf, isAdult, limitsText } from './bands.ts';
 import { readValue } from './read-value.ts';
 
-const { markers, conversions } = loadDataset();
+const { markers } = loadDataset();
 const [first] = markers.records;
 if (first === undefined) throw new Error('no markers');
 
@@ -137,12 +137,9 @@ describe('reading a value in its unit', () => {
   const of = (slug: string) => {
     const record = markers.records.find((candidate) => candidate.slug === slug);
     if (record === undefined) throw new Error(`no marker ${slug}`);
-    return { record, conversion: conversions.records.find((candidate) => candidate.slug === slug) };
+    return record;
   };
-  const read = (slug: string, value: number, unit?: string) => {
-    const { record, conversion } = of(slug);
-    return readValue(value, unit, record, conversion);
-  };
+  const read = (slug: string, value: number, unit?: string) => readValue([value], unit, of(slug));
 
   it('converts a unit that leads to the marker’s own, and shows how', () => {
     const glucose = read('glucose', 5.5, 'mmol/L');
@@ -151,7 +148,12 @@ describe('reading a value in its unit', () => {
   });
 
   it('reads another spelling of the same unit without a conversion', () => {
-    expect(read('tsh', 2.5, 'µIU/mL')).toEqual({ kind: 'read', value: 2.5, assumed: false, doubtful: false });
+    expect(read('tsh', 2.5, 'µIU/mL')).toMatchObject({
+      kind: 'read',
+      value: 2.5,
+      assumed: false,
+      doubtful: false,
+    });
   });
 
   it('reads 7 % and 53 mmol/mol of HbA1c alike', () => {
@@ -160,24 +162,24 @@ describe('reading a value in its unit', () => {
   });
 
   it('does not guess between two believable units, and accepts the only believable one', () => {
-    expect(read('glucose', 30)).toMatchObject({ kind: 'unreadable' });
+    expect(read('glucose', 30)).toMatchObject({ kind: 'open' });
     expect(read('glucose', 95)).toMatchObject({ kind: 'read', value: 95, assumed: true });
     expect(read('sodium', 140)).toMatchObject({ kind: 'read', value: 140 });
   });
 
   it('hands back a value that is only believable in another unit', () => {
     expect(read('glucose', 5.5, 'mg/dL')).toMatchObject({
-      kind: 'unreadable',
+      kind: 'open',
       problem: { kind: 'unlikely', units: ['mmol/L'] },
     });
   });
 
   it('refuses lipoprotein(a) between mass and molar units, and units it does not know', () => {
     expect(read('lipoprotein-a', 75, 'nmol/L')).toMatchObject({
-      kind: 'unreadable',
-      problem: { kind: 'massOrMolar', units: ['mg/dL'] },
+      kind: 'open',
+      problem: { kind: 'otherScale', units: ['mg/dL'] },
     });
-    expect(read('tsh', 2.5, 'mg/dL')).toMatchObject({ kind: 'unreadable' });
-    expect(read('tsh', 2.5, 'bananas')).toMatchObject({ kind: 'unreadable' });
+    expect(read('tsh', 2.5, 'mg/dL')).toMatchObject({ kind: 'open' });
+    expect(read('tsh', 2.5, 'bananas')).toMatchObject({ kind: 'open' });
   });
 });

@@ -7,6 +7,7 @@ import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import type { Speaking, Words } from '../words/index.ts';
+import { type Amount, placeOf } from './amount.ts';
 import { limitsText, withUnit } from './bands.ts';
 
 const limits = () => ({
@@ -83,7 +84,7 @@ export function reviewOf(marker: Marker, today: string) {
 }
 
 /** The critical limits of a marker, as sentences name them. */
-function criticalSides({ critical, unit }: Marker) {
+export function criticalSides({ critical, unit }: Marker) {
   const { low, high, lowInclusive = true, highInclusive = true } = critical ?? {};
   return [
     ...(low === undefined
@@ -108,9 +109,11 @@ export function criticalOf(marker: Marker, { reference }: Words) {
 }
 
 /** The sentence for a value at or beyond a critical limit; nothing for another. */
-export function criticalText(value: number, marker: Marker, { reference }: Words): string | undefined {
+export function criticalText(amount: Amount, marker: Marker, { reference }: Words): string | undefined {
   const beyond = criticalSides(marker).filter(({ side, at, of }) =>
-    side === 'below' ? value < of || (at && value === of) : value > of || (at && value === of),
+    side === 'below'
+      ? placeOf(amount, { low: of, lowInclusive: !at }) === 'low'
+      : placeOf(amount, { high: of, highInclusive: !at }) === 'high',
   );
   return beyond.length === 0 ? undefined : reference.critical.value(beyond);
 }

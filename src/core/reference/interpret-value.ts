@@ -1,117 +1,102 @@
 import { pageUrl } from '../address.ts';
-import { significant } from '../chemistry/convert.ts';
+import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import { type Match, offered } from '../names/match.ts';
+import { onceFor } from '../once.ts';
 import type { Speaking } from '../words/index.ts';
-import { type Flag, flagOf, type Person } from './bands.ts';
-import { criticalText, meaningPath, sourcesOf } from './describe.ts';
-import { decided, judge, ownRange, suggestion } from './judge.ts';
-import { matchMarker } from './match-marker.ts';
-import { readValue, unitReason } from './read-value.ts';
+import type { Flag, Person } from './bands.ts';
+import { meaningPath, sourcesOf } from './describe.ts';
+import { judgeNumber } from './judge-number.ts';
+import { judgeWord } from './judge-word.ts';
+import { type Own, ownRange } from './own-range.ts';
+import type { Printed, Supplied } from './supplied.ts';
 
-/** A value as a report prints it. */
-export interface Supplied {
-  readonly marker: string;
-  readonly value: number;
-  readonly unit?: string | undefined;
-  /** The report's own range. */
-  readonly refLow?: number | undefined;
-  readonly refHigh?: number | undefined;
-}
-
-type Slices = Pick<Dataset, 'markers' | 'conversions' | 'service'>;
+type Slices = Pick<Dataset, 'analytes' | 'markers' | 'service'>;
 
 export type Interpreted = ReturnType<typeof interpretValue>;
+
+const markersBySlug = onceFor(
+  ({ records }: Dataset['markers']): ReadonlyMap<string, Marker> =>
+    new Map(records.map((record) => [record.slug, record])),
+);
 
 /** A value of a report, judged; `more` where ranges that may apply are not shown beside it. */
 export function interpretValue(
   entry: Supplied,
+  printed: Printed,
   person: Person,
   mostShown: number,
   data: Slices,
   speaking: Speaking,
 ) {
   const { lang, words } = speaking;
-  const { reference } = words;
-  const given = entry.unit === undefined ? {} : { unit: entry.unit };
+  const { comparator } = printed;
+  const given = {
+    ...(comparator === undefined ? {} : { comparator }),
+    ...(entry.unit === undefined ? {} : { unit: entry.unit }),
+  };
   const input = { marker: entry.marker, value: entry.value, ...given };
-  const match = matchMarker(entry.marker, data.markers.names);
-  const marker =
-    match.kind === 'one' ? data.markers.records.find(({ slug }) => slug === match.slug) : undefined;
-  const own = ownRange(entry, words);
-  const swapped = own === undefined && entry.refLow !== undefined && entry.refHigh !== undefined;
-  const warnings = swapped ? [reference.swapped] : [];
-  if (marker === undefined) {
-    const options = own === undefined ? optionsFor(match, data, lang) : [];
+  const asGiven = { value: printed.kind === 'number' ? printed.values[0] : printed.text, ...given };
+  const own = ownRange(entry, printed, words);
+  const match = matchAnalyte(entry.marker, data.analytes, entry.unit);
+  const analyte = match.kind === 'one' ? analyteNamed(match.slug, data.analytes) : undefined;
+  if (analyte === undefined) {
+    const { reference } = words;
+    const near = match.kind === 'none' && own === undefined ? named(match.near, data, lang) : [];
+    const options = match.kind === 'several' ? named(match.slugs, data, lang) : [];
     return {
       result: {
         input,
-        value: entry.value,
-        ...given,
-        ...decided(own, undefined),
-        ...(own === undefined
-          ? { reason: match.kind === 'several' ? reference.severalMarkers : reference.unknownMarker }
-          : {}),
+        ...asGiven,
+        ...undecided(own, match.kind === 'several' ? reference.severalMarkers : reference.unknownMarker),
         ...(options.length > 0 ? { options } : {}),
+        ...(near.length > 0 ? { didYouMean: near } : {}),
         sources: [],
       },
       more: false,
     };
   }
-  const conversion = data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
-  const reading = readValue(entry.value, entry.unit, marker, conversion);
-  const { name, text } = marker.said[lang];
-  const named = { marker: { slug: marker.slug, name }, input };
-  const background = {
-    retest: text.retest,
-    links: linksFor(marker, own?.flag, data, lang),
-    sources: sourcesOf(marker).slice(0, 1),
-  };
-  if (reading.kind === 'unreadable') {
-    const reason = unitReason(reading.problem, name, words);
-    const notes = own === undefined ? warnings : [reason, ...warnings];
+  const marker = markersBySlug(data.markers).get(analyte.slug);
+  const { name } = analyte.said[lang];
+  const known = { marker: { slug: analyte.slug, name }, input };
+  if (marker === undefined) {
     return {
-      result: {
-        ...named,
-        ...decided(own, undefined),
-        value: entry.value,
-        ...given,
-        ...(own === undefined ? { reason, missing: ['unit'] } : {}),
-        ...(notes.length > 0 ? { notes } : {}),
-        ...suggestion(own?.flag, marker, speaking),
-        ...background,
-      },
+      result: { ...known, ...asGiven, ...undecided(own, words.reference.notRanged(name)), sources: [] },
       more: false,
     };
   }
-  const published = judge(reading.value, marker, person, speaking, mostShown);
-  const critical = criticalText(reading.value, marker, words);
-  const category = marker.categories.find((zone) => flagOf(reading.value, zone) === 'normal')?.label[lang];
-  const notes = [...(reading.doubtful ? [reference.hardlyPossible] : []), ...published.notes, ...warnings];
+  const { result, more, sources } =
+    printed.kind === 'words'
+      ? judgeWord(printed.text, marker, own, speaking)
+      : judgeNumber(printed, entry, { marker, own, person, mostShown }, speaking);
   return {
     result: {
-      ...named,
-      ...(critical === undefined ? {} : { critical: { text: critical } }),
-      ...decided(own, published),
-      value: significant(reading.value),
-      unit: marker.unit,
-      ...(reading.by === undefined ? {} : { converted: reading.by }),
-      ...(reading.assumed ? { unitAssumed: true } : {}),
-      ...(category === undefined ? {} : { category }),
-      ...(notes.length > 0 ? { notes } : {}),
-      ...suggestion(own?.flag ?? published.flag, marker, speaking),
-      ...background,
-      ...(published.sources.length > 0 ? { sources: published.sources } : {}),
-      links: linksFor(marker, own?.flag ?? published.flag, data, lang),
+      ...known,
+      ...asGiven,
+      ...result,
+      retest: marker.said[lang].text.retest,
+      sources: sources.length > 0 ? sources : sourcesOf(marker).slice(0, 1),
+      links: linksFor(marker, result.flag, data, lang),
     },
-    more: published.more,
+    more,
   };
 }
 
+/** What is said of a value that no published range is known for: the report's own range, or why there is no flag. */
+function undecided(own: Own | undefined, reason: string) {
+  return own === undefined
+    ? { flag: 'indeterminate' as const, rule: 'not_decided' as const, reason }
+    : {
+        flag: own.flag,
+        rule: 'own_range' as const,
+        range: own.range,
+        ...(own.reason === undefined ? {} : { reason: own.reason }),
+      };
+}
+
 /** The marker's page, and the page of what the flag may mean where there is one. */
-function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { service }: Slices, lang: Lang) {
+function linksFor(marker: Marker, flag: Flag | 'indeterminate', { service }: Slices, lang: Lang) {
   const { origin } = service.service;
   const side = marker.meanings.find((known) => known === flag);
   return {
@@ -120,11 +105,9 @@ function linksFor(marker: Marker, flag: Flag | 'indeterminate' | undefined, { se
   };
 }
 
-/** What a name that fits several markers, or none, may mean. */
-function optionsFor(match: Match, { markers }: Slices, lang: Lang) {
-  return offered(match).flatMap((slug) =>
-    markers.records
-      .filter((record) => record.slug === slug)
-      .map(({ said }) => ({ slug, name: said[lang].name })),
-  );
-}
+/** What a name that fits several analytes, or none, may mean. */
+const named = (slugs: readonly string[], { analytes }: Slices, lang: Lang) =>
+  slugs.flatMap((slug) => {
+    const analyte = analyteNamed(slug, analytes);
+    return analyte === undefined ? [] : [{ slug, name: analyte.said[lang].name }];
+  });

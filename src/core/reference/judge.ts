@@ -1,43 +1,9 @@
 import type { Band, Marker } from '../model/marker.ts';
 import type { Speaking, Words } from '../words/index.ts';
-import { chooseBands, type Flag, flagOf, limitsText, type Person, type Unknown } from './bands.ts';
+import { type Amount, amountText, placeOf } from './amount.ts';
+import { chooseBands, type Flag, type Person, type Unknown } from './bands.ts';
 import { listedRange, sourcesNamed } from './describe.ts';
-
-/** A value with the range that its own report prints beside it, in the value's own unit. */
-interface Reported {
-  readonly value: number;
-  readonly unit?: string | undefined;
-  readonly refLow?: number | undefined;
-  readonly refHigh?: number | undefined;
-}
-
-export interface Own {
-  readonly flag: Flag;
-  readonly range: {
-    readonly low?: number;
-    readonly high?: number;
-    readonly unit?: string;
-    readonly text: string;
-  };
-}
-
-/** The report's own range rules: it comes from the laboratory that measured. Limits in the wrong order are no range. */
-export function ownRange({ value, unit, refLow, refHigh }: Reported, words: Words): Own | undefined {
-  if (refLow === undefined && refHigh === undefined) return undefined;
-  if (refLow !== undefined && refHigh !== undefined && refLow > refHigh) return undefined;
-  const limits = {
-    ...(refLow === undefined ? {} : { low: refLow }),
-    ...(refHigh === undefined ? {} : { high: refHigh }),
-  };
-  return {
-    flag: flagOf(value, limits),
-    range: {
-      ...limits,
-      ...(unit === undefined ? {} : { unit }),
-      text: words.reference.ownRange(limitsText(limits, unit ?? '', words)),
-    },
-  };
-}
+import type { Own } from './own-range.ts';
 
 export type Judged = ReturnType<typeof judge>;
 
@@ -57,19 +23,23 @@ function undecided(candidates: readonly Band[], missing: readonly Unknown[], { r
  * The flag by published ranges: given only where every range that may apply agrees.
  * @param mostShown how many of these ranges stand beside the value; the flag is judged by all
  */
-export function judge(value: number, marker: Marker, person: Person, speaking: Speaking, mostShown = 3) {
+export function judge(amount: Amount, marker: Marker, person: Person, speaking: Speaking, mostShown = 3) {
   const { words } = speaking;
   const chosen = chooseBands(marker, person);
   const { candidates, missing } = chosen;
   const notes = chosen.notes.map((note) => words.reference.notes[note]);
   const shown = candidates.slice(0, mostShown);
   const ranges = shown.map((band) => listedRange(band, marker, speaking));
-  const flags = new Set(candidates.map((band) => flagOf(value, band)));
+  const flags = new Set(candidates.map((band) => placeOf(amount, band)));
   const [flag, ...others] = flags;
   const [range] = ranges;
   const agreed = flag !== undefined && others.length === 0;
   const reason =
-    flag === undefined ? (notes.at(-1) ?? words.reference.noRange) : undecided(candidates, missing, words);
+    candidates.length === 0
+      ? (notes.at(-1) ?? words.reference.noRange)
+      : flag === undefined
+        ? words.reference.straddles(amountText(amount, marker.unit, words))
+        : undecided(candidates, missing, words);
   return {
     flag: agreed ? flag : ('indeterminate' as const),
     notes: [
@@ -100,6 +70,7 @@ export function decided(own: Own | undefined, published: Judged | undefined) {
     return {
       flag: own.flag,
       rule: 'own_range' as const,
+      ...(own.reason === undefined ? {} : { reason: own.reason }),
       range: own.range,
       ...(published === undefined ? {} : { publishedFlag: published.flag }),
       ...ranges,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { significant } from '../chemistry/convert.ts';
+import { significant } from '../chemistry/significant.ts';
 import { freeTestosterone, ngPerDl, nmolPerL, VERMEULEN } from '../chemistry/testosterone.ts';
 import { Source } from '../model/source.ts';
 import type { Words } from '../words/index.ts';

@@ -52,9 +52,11 @@ describe('convert_units', () => {
   it('names what is near to an unknown name, with a call ready for it', () => {
     expect(convert('xx glucose', { lang: 'es' })).toMatchObject({
       status: 'not_found',
-      suggestions: ['glucose'],
-      options: [{ slug: 'glucose', name: 'Glucosa' }],
-      next: [{ tool: 'convert_units', arguments: { analyte: 'glucose', value: 50 } }],
+      suggestions: expect.arrayContaining(['glucose']),
+      options: expect.arrayContaining([{ slug: 'glucose', name: 'Glucosa' }]),
+      next: expect.arrayContaining([
+        expect.objectContaining({ tool: 'convert_units', arguments: { analyte: 'glucose', value: 50 } }),
+      ]),
     });
   });
 

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { estimatedAverageGlucose, formula, significant, toConventional, toSi } from '../chemistry/convert.ts';
+import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
+import { estimatedAverageGlucose, formula, toConventional, toSi } from '../chemistry/convert.ts';
+import { significant } from '../chemistry/significant.ts';
 import type { Conversion } from '../model/conversion.ts';
 import { Source } from '../model/source.ts';
 import { squeeze } from '../names/fold.ts';
-import { matchMarker } from '../reference/match-marker.ts';
 import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
@@ -22,7 +23,7 @@ export const convertUnits = defineTool({
   description:
     'Converts a laboratory value between US conventional and SI units with the published factor of that analyte, such as glucose mg/dL to mmol/L. Hemoglobin A1c uses the NGSP/IFCC master equation and also gives the estimated average glucose. Lipoprotein(a) is refused: mass and molar units have no fixed relation. To judge a value as low or high use interpret_results, which converts by itself.',
   tag: 'reference',
-  reads: ['conversions'],
+  reads: ['analytes', 'conversions'],
   personal: true,
   onDevice: true,
   sends: 'post',
@@ -59,30 +60,41 @@ export const convertUnits = defineTool({
   }),
   example: { analyte: 'glucose', value: 100 },
   handler({ analyte: typed, value, direction }, { data, lang, words }) {
-    const { records, names } = data.conversions;
+    const { records } = data.conversions;
+    const bySlug = (slug: string | undefined) => records.find((record) => record.slug === slug);
     const optionsFor = (slugs: readonly string[]) =>
       slugs.map((slug) => ({
         slug,
-        name: records.find((record) => record.slug === slug)?.said[lang].name ?? slug,
+        name: bySlug(slug)?.said[lang].name ?? analyteNamed(slug, data.analytes)?.said[lang].name ?? slug,
       }));
     const nextFor = (options: ReturnType<typeof optionsFor>) =>
       options.map(({ slug, name }) =>
         nextCall('convert_units', { analyte: slug, value, direction }, words.askBack.meaning(name), lang),
       );
-    const match = matchMarker(typed, names);
-    if (match.kind === 'several') {
-      const options = optionsFor(match.slugs);
+    const match = bySlug(typed) === undefined ? matchAnalyte(typed, data.analytes) : undefined;
+    const conversionOf = (slug: string) => bySlug(analyteNamed(slug, data.analytes)?.conversion);
+    // Cortisol of the morning and of the evening is one molecule: several analytes may share one factor.
+    const shared = new Set(match?.kind === 'several' ? match.slugs.map(conversionOf) : []);
+    const [one, ...others] = shared;
+    const factorOfAll = one !== undefined && others.length === 0 ? one : undefined;
+    if (match?.kind === 'several' && factorOfAll === undefined) {
+      const convertible = match.slugs.filter((slug) => conversionOf(slug) !== undefined);
+      const options = optionsFor(convertible.length > 0 ? convertible : match.slugs);
       return { status: 'ambiguous', message: words.askBack.severalFit, options, next: nextFor(options) };
     }
-    const conversion = match.kind === 'one' ? records.find(({ slug }) => slug === match.slug) : undefined;
+    const conversion = match?.kind === 'one' ? conversionOf(match.slug) : (factorOfAll ?? bySlug(typed));
     if (conversion === undefined) {
       if (isLipoproteinA(typed))
         return { status: 'not_found', message: words.chemistry.lipoproteinA, suggestions: [] };
-      const suggestions = match.kind === 'none' ? match.near : [];
+      const suggestions = match?.kind === 'none' ? match.near.filter((slug) => conversionOf(slug)) : [];
       const options = optionsFor(suggestions);
+      const known = match?.kind === 'one' ? analyteNamed(match.slug, data.analytes) : undefined;
       return {
         status: 'not_found',
-        message: words.chemistry.unknownAnalyte(options.length > 0),
+        message:
+          known === undefined
+            ? words.chemistry.unknownAnalyte(options.length > 0)
+            : words.chemistry.noConversion(known.said[lang].name),
         suggestions,
         ...(options.length === 0 ? {} : { options, next: nextFor(options) }),
       };

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { Source } from '../model/source.ts';
 import { contradiction, type Person } from '../reference/bands.ts';
 import { ListedRangeSchema } from '../reference/describe.ts';
-import { type Interpreted, interpretValue, type Supplied } from '../reference/interpret-value.ts';
+import { type Interpreted, interpretValue } from '../reference/interpret-value.ts';
+import { printedOf, type Supplied } from '../reference/supplied.ts';
+import { COMPARATORS, decimalMarkOf } from '../report/printed-number.ts';
 import type { Speaking } from '../words/index.ts';
 import { callsFor, Options } from './ask-back.ts';
 import { defineTool, type Next } from './define.ts';
@@ -10,19 +12,21 @@ import { personFields } from './lookup-reference-range.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
-const Value = () => z.number().min(0).max(1e12);
+const Limit = () => z.number().min(-1e12).max(1e12);
+const Comparator = () => z.enum(COMPARATORS);
 
 const Entry = () =>
   z.strictObject({
     marker: textField(1, 80).describe('Marker name as printed on the report'),
-    value: Value().describe(
-      'The number on the report; for "<0.01" give the number and mention the sign elsewhere',
-    ),
+    value: Limit()
+      .or(textField(1, 40))
+      .describe('The number, or the text as printed: "<0.01", "1,200", "negative"'),
+    comparator: Comparator().optional().describe('Sign before the number, if not in value'),
     unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL; never guessed if it matters'),
-    refLow: Value()
+    refLow: Limit()
       .optional()
       .describe("Lower limit of the report's own range, in the same unit; decides the flag"),
-    refHigh: Value()
+    refHigh: Limit()
       .optional()
       .describe("Upper limit of the report's own range, in the same unit; decides the flag"),
   });
@@ -43,8 +47,17 @@ const Result = () =>
       .strictObject({ slug: z.string(), name: z.string() })
       .optional()
       .describe('What the name was understood as; absent when it was not'),
-    input: z.strictObject({ marker: z.string(), value: z.number(), unit: z.string().optional() }),
-    value: z.number().describe("In the marker's own unit when it could be read"),
+    input: z.strictObject({
+      marker: z.string(),
+      value: z.number().or(z.string()),
+      comparator: Comparator().optional(),
+      unit: z.string().optional(),
+    }),
+    value: z
+      .number()
+      .or(z.string())
+      .describe("In the marker's own unit when it could be read; the text where it is no number"),
+    comparator: Comparator().optional().describe('The value is only known to lie on this side of the number'),
     unit: z.string().optional(),
     converted: z.string().optional().describe('How the value was converted'),
     unitAssumed: z
@@ -62,6 +75,11 @@ const Result = () =>
     publishedFlag: FlagSchema()
       .optional()
       .describe("The flag by the published range, when the report's own decided"),
+    readings: z
+      .array(z.strictObject({ unit: z.string(), flag: FlagSchema() }))
+      .optional()
+      .describe('The flag in each unit that may be meant'),
+    expected: z.string().optional().describe('The words that are expected of a result in words'),
     category: z.string().optional().describe('Named zone, such as prediabetes'),
     critical: z
       .strictObject({ text: z.string() })
@@ -71,6 +89,7 @@ const Result = () =>
     retest: z.string().optional(),
     notes: z.array(z.string()).optional(),
     options: Options().optional(),
+    didYouMean: Options().optional().describe('Near names; none of them was judged'),
     sources: z.array(Source()).describe('Of the ranges shown'),
     links: z.strictObject({ marker: z.string(), interpretation: z.string().optional() }).optional(),
   });
@@ -81,7 +100,7 @@ export const interpretResults = defineTool({
   description:
     "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or against the report's own range when refLow or refHigh are given, and says what a high or low value may suggest. Units are converted when certain and never guessed: otherwise the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
   tag: 'reference',
-  reads: ['markers', 'conversions'],
+  reads: ['analytes', 'markers'],
   personal: true,
   onDevice: true,
   input: () =>
@@ -123,14 +142,20 @@ export const interpretResults = defineTool({
     const clash = contradiction(person);
     if (clash !== undefined)
       return { status: 'needs_info', message: reference.clash[clash.kind], missing: clash.fields };
+    const texts = values.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+    const shown = decimalMarkOf(texts);
+    // Who writes Spanish may write either mark.
+    const mark = shown === 'unknown' && speaking.lang === 'en' ? 'usual' : shown;
     const mostShown = values.length > LONG_REPORT ? 1 : 3;
     const read = values.map((entry) => ({
       entry,
-      ...interpretValue(entry, person, mostShown, data, speaking),
+      ...interpretValue(entry, printedOf(entry, mark), person, mostShown, data, speaking),
     }));
     const results = read.map(({ result }) => result);
     const next = read.flatMap((one) => nextOf(one, one.entry, person, speaking)).slice(0, MOST_NEXT);
-    const critical = new Set(results.flatMap((one) => ('critical' in one ? [one.marker.name] : [])));
+    const critical = new Set(
+      results.flatMap((one) => ('critical' in one && 'marker' in one ? [one.marker.name] : [])),
+    );
     const count = (flag: string) => results.filter((result) => result.flag === flag).length;
     return {
       status: 'ok',
@@ -157,9 +182,13 @@ const MOST_NEXT = 10;
 
 /** What may be asked next of a value: with the marker that was meant, or for the ranges that are not shown. */
 function nextOf({ result, more }: Interpreted, entry: Supplied, person: Person, speaking: Speaking): Next[] {
-  if ('options' in result) {
+  const choices = [
+    ...('options' in result ? (result.options ?? []) : []),
+    ...('didYouMean' in result ? (result.didYouMean ?? []) : []),
+  ];
+  if (choices.length > 0) {
     const argumentsFor = (slug: string) => ({ values: [{ ...entry, marker: slug }], ...person });
-    return callsFor(result.options ?? [], { tool: 'interpret_results', argumentsFor }, speaking);
+    return callsFor(choices, { tool: 'interpret_results', argumentsFor }, speaking);
   }
   if (!more || !('marker' in result)) return [];
   const { slug, name } = result.marker;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { aboutMarker, aboutMarkerFields } from '../reference/about-marker.ts';
 import { chooseBands, contradiction } from '../reference/bands.ts';
 import { ListedRangeSchema, listedRange, RangeSchema, rangeOf } from '../reference/describe.ts';
-import { matchMarker } from '../reference/match-marker.ts';
 import { ambiguous, callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
@@ -38,7 +38,7 @@ export const lookupReferenceRange = defineTool({
   description:
     'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low values suggest, other published ranges, critical limits, retest cadence, tests that measure it, sources and review status. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
   tag: 'reference',
-  reads: ['markers', 'catalog'],
+  reads: ['analytes', 'markers', 'catalog'],
   personal: true,
   input: () =>
     z.strictObject({
@@ -63,9 +63,9 @@ export const lookupReferenceRange = defineTool({
   example: { marker: 'ferritin', sex: 'female', age: 34 },
   handler({ marker: typed, ...person }, { data, today, ...speaking }) {
     const { lang, words } = speaking;
-    const match = matchMarker(typed, data.markers.names);
+    const match = matchAnalyte(typed, data.analytes);
     const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
-    const nameOf = (slug: string) => bySlug(slug)?.said[lang].name;
+    const nameOf = (slug: string) => analyteNamed(slug, data.analytes)?.said[lang].name;
     const again = {
       tool: 'lookup_reference_range',
       argumentsFor: (slug: string) => ({ marker: slug, ...person }),
@@ -73,11 +73,14 @@ export const lookupReferenceRange = defineTool({
     if (match.kind === 'several') return ambiguous(match.slugs, nameOf, again, speaking);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
     if (marker === undefined) {
-      const near = match.kind === 'none' ? match.near : [];
+      const near = match.kind === 'none' ? match.near.filter((slug) => bySlug(slug) !== undefined) : [];
       const options = near.map((slug) => ({ slug, name: nameOf(slug) ?? slug }));
       return {
         status: 'not_found',
-        message: words.reference.notHeld(near.length > 0),
+        message:
+          match.kind === 'one'
+            ? words.reference.notHeldFor(nameOf(match.slug) ?? typed)
+            : words.reference.notHeld(near.length > 0),
         suggestions: near,
         ...(options.length > 0 ? { options } : {}),
         next: [

@@ -4,9 +4,6 @@ import { convertValue } from '../chemistry/convert.ts';
 import { call, data } from './call.fixture.ts';
 
 const { records } = data.markers;
-const conversionOf = (marker: (typeof records)[number]) =>
-  data.conversions.records.find(({ slug }) => slug === (marker.conversion ?? marker.slug));
-
 const person = fc.record({
   sex: fc.constantFrom('male', 'female'),
   age: fc.integer({ min: 0, max: 120 }),
@@ -42,7 +39,7 @@ describe('interpretation', () => {
       fc.property(measured, person, ({ marker, value }, who) => {
         const [own] = interpret([{ marker: marker.slug, value, unit: marker.unit }], who);
         for (const unit of marker.otherUnits) {
-          const other = convertValue(value, marker.unit, unit, conversionOf(marker))?.value;
+          const other = convertValue(value, marker.unit, unit, marker.bridges)?.value;
           if (other === undefined) continue;
           const [result] = interpret([{ marker: marker.slug, value: other, unit }], who);
           // A value right at a limit may fall to the other side by the last binary digit.

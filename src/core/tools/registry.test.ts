@@ -15,7 +15,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
   it('[R4] answers its example with status ok and meta', () => {
     const answer = call(name, tool.example);
     expect(answer.status).toBe('ok');
-    expect(answer.meta).toMatchObject({ apiVersion: '1.1.0', dataRelease: '2026-11-21', demo: true });
+    expect(answer.meta).toMatchObject({ apiVersion: '1.1.0', dataRelease: '2026-11-22', demo: true });
   });
 
   it('describes every parameter and has a description that says when to use it', () => {
@@ -78,7 +78,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
 
 describe('bad input', () => {
   it('names every fault at once, by pointer', () => {
-    const bad = { values: [{ marker: '', value: 'x' }, { value: -1 }], sex: 'other', age: 121 };
+    const bad = { values: [{ marker: '', value: '' }, { value: 1e13 }], sex: 'other', age: 121 };
     expect(() => call('interpret_results', bad)).toThrow(
       expect.objectContaining({
         faults: expect.arrayContaining(

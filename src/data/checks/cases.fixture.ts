@@ -254,7 +254,7 @@ export const CASES: readonly Case[] = [
     changes: edited(
       'data/conversions.csv',
       'glucose,Glucose',
-      'lipoprotein-a,Lp(a),Lp(a),,mg/dL,nmol/L,2.4,0,0,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose,Glucosa,,spoons,mmol/L,0.05551,0,2,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose',
+      'lipoprotein-a,Lp(a),Lp(a),mg/dL,nmol/L,2.4,0,0,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose,Glucosa,spoons,mmol/L,0.05551,0,2,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose',
     ),
     expected: [
       ['data/conversions.csv', 'lipoprotein-a', 'must not be converted'],

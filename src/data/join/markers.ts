@@ -4,6 +4,7 @@ import type { Marker } from '../../core/model/marker.ts';
 import type { Review } from '../../core/model/review.ts';
 import type { Authored } from '../read/authored.ts';
 import { signatureOf } from '../review.ts';
+import { bridgesFor } from './analytes.ts';
 import { type Term, termsIn } from './terms.ts';
 
 type MarkerFile = Authored['markers'][number];
@@ -24,6 +25,7 @@ export function joinedMarkers(authored: Authored): Marker[] {
         label: { en: label, es: labelEs },
       })),
       said: { en: { name, aliases, about, chosenBecause, text }, es },
+      bridges: bridgesFor(marker, authored),
       meanings: SIDES.filter((side) => meanings.get(marker.slug)?.[side] !== undefined),
       review: reviewOf('markers', marker, authored),
     };

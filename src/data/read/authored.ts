@@ -150,11 +150,10 @@ function readConversions(reading: Reading): ConversionRow[] {
   return readTable(
     'data/conversions.csv',
     ConversionCells,
-    ({ sourceTitle, sourcePublisher, sourceUrl, accessed, aliases, note, ...row }) =>
+    ({ sourceTitle, sourcePublisher, sourceUrl, accessed, note, ...row }) =>
       present({
         ...row,
         ...Object.fromEntries(numbers.map((name) => [name, number(row[name])])),
-        aliases: (text(aliases) ?? '').split(';').filter((alias) => alias !== ''),
         note: text(note),
         source: { title: sourceTitle, publisher: sourcePublisher, url: sourceUrl, accessed },
       }),

@@ -142,7 +142,7 @@ function otherUnit({ marker, data }: Ranged) {
   const decimals = own === 'us' ? siDecimals : conventionalDecimals;
   const convert = (value: number | undefined): number | undefined => {
     if (value === undefined) return undefined;
-    const converted = convertValue(value, marker.unit, unit, conversion)?.value;
+    const converted = convertValue(value, marker.unit, unit, marker.bridges)?.value;
     return converted === undefined ? undefined : Number(converted.toFixed(decimals));
   };
   return {

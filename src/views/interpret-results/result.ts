@@ -49,7 +49,8 @@ const WORDS = {
     ],
     print: 'Print this',
     privacy: 'Worked out on your device. Nothing was sent, stored or logged.',
-    sign: { '<': 'less than', '>': 'more than' },
+    near: 'Did you mean:',
+    readings: 'By unit:',
   },
   es: {
     found: (count: number) => `${count} ${count === 1 ? 'resultado' : 'resultados'}`,
@@ -78,7 +79,8 @@ const WORDS = {
     ],
     print: 'Imprimir',
     privacy: 'Calculado en su dispositivo. No se envió, guardó ni registró nada.',
-    sign: { '<': 'menos de', '>': 'más de' },
+    near: '¿Quiso decir:',
+    readings: 'Según la unidad:',
   },
 } as const satisfies Readonly<Record<Lang, object>>;
 
@@ -165,12 +167,14 @@ function resultElement(judged: Result, showing: Showing): Element {
   const title = links === undefined ? name : a(name, ownPath(links.marker, showing));
   const ranges = judged.range === undefined ? (judged.publishedRanges ?? []) : [judged.range];
   const [only] = ranges;
+  const shown = shownValue(judged);
+  // A censored value has no one place on a line.
   const bar =
-    only === undefined || ranges.length > 1
+    only === undefined || ranges.length > 1 || typeof shown === 'string' || judged.comparator !== undefined
       ? undefined
       : rangeBar(
           {
-            value: shownValue(judged),
+            value: shown,
             unit: only.unit ?? input.unit ?? '',
             low: only.low,
             high: only.high,
@@ -192,7 +196,10 @@ function resultElement(judged: Result, showing: Showing): Element {
         el(
           'strong',
           {},
-          sized(shownValue(judged), judged.rule === 'own_range' ? (input.unit ?? judged.unit) : judged.unit),
+          sized(
+            `${judged.comparator ?? ''}${shown}`,
+            judged.rule === 'own_range' ? (input.unit ?? judged.unit) : judged.unit,
+          ),
         ),
       ),
     ),
@@ -206,12 +213,16 @@ function resultElement(judged: Result, showing: Showing): Element {
     ...(judged.options === undefined
       ? []
       : [p(words.options, ' ', judged.options.map((one) => one.name).join(', '))]),
+    ...(judged.didYouMean === undefined
+      ? []
+      : [p(words.near, ' ', judged.didYouMean.map((one) => one.name).join(', '))]),
     ...(flag === 'normal' ? [] : sourcesElement(judged.sources, showing)),
   );
 }
 
 /** The report's own range is in the report's own unit, and so is the value beside it. */
-const shownValue = ({ rule, input, value }: Result): number => (rule === 'own_range' ? input.value : value);
+const shownValue = ({ rule, input, value }: Result): number | string =>
+  rule === 'own_range' && typeof input.value === 'number' ? input.value : value;
 
 function rangeLine(range: Range, { lang }: Showing): Element {
   const who = 'population' in range ? [` (${range.population})`] : [];
@@ -232,11 +243,21 @@ function compared({ rule, publishedRanges, publishedFlag, flag }: Result, showin
   ];
 }
 
-function aside({ input, converted, unitAssumed, category, notes = [] }: Result, showing: Showing): Element[] {
+function aside(judged: Result, showing: Showing): Element[] {
+  const { input, converted, unitAssumed, category, readings, expected, notes = [] } = judged;
   const words = WORDS[showing.lang];
   return [
     ...(converted === undefined ? [] : [p(words.converted(sized(input.value, input.unit), converted))]),
     ...(unitAssumed ? [p(words.assumed)] : []),
+    ...(expected === undefined ? [] : [p(expected)]),
+    ...(readings === undefined
+      ? []
+      : [
+          p(
+            `${words.readings} `,
+            readings.map(({ unit, flag }) => `${unit}: ${flagWord(flag, showing.lang)}`).join('; '),
+          ),
+        ]),
     ...(category === undefined ? [] : [p(`${words.zone}: ${category}`)]),
     ...notes.map((note) => el('p', { class: 'hint' }, note)),
   ];
@@ -253,6 +274,3 @@ function meaning({ flag, suggests, retest, links }: Result, showing: Showing): E
       : [p(a(words.more, ownPath(links.interpretation, showing)))]),
   ];
 }
-
-/** "less than 0.01": how a value with a sign is told in the preview. */
-export const signWords = (sign: '<' | '>', lang: Lang): string => WORDS[lang].sign[sign];

@@ -18,6 +18,8 @@ export const chemistry = {
     near
       ? 'No conversion is held under this name. Try another spelling, or one of the suggestions.'
       : 'No conversion is held under this name. Try another spelling.',
+  noConversion: (name: string) =>
+    `${name} is known here, but no published factor between its units is held. Read the result in the unit it was reported in.`,
   tooLow: `The master equation gives no result this low. ${check}`,
   method: 'Vermeulen 1999, law of mass action',
   equation: 'T = N·FT + SHBG·Ks·FT / (1 + Ks·FT), N = 1 + Ka·[albumin]; bioavailable = N·FT',

@@ -23,6 +23,8 @@ export const reference = {
       `Laboratories treat values ${beyond(sides)} as critical. With such a value, contact a clinician or emergency services now.`,
     value: (sides: readonly Side[]) =>
       `Laboratories treat this value as critical (${beyond(sides)}). Contact a clinician or emergency services now.`,
+    inEveryReading:
+      'Whichever unit is meant, laboratories treat this value as critical. Contact a clinician or emergency services now.',
     report: (names: readonly string[]) =>
       `${names.length > 1 ? `Laboratories treat these values as critical: ${names.join(', ')}.` : `Laboratories treat this value as critical: ${names.join(', ')}.`} Contact a clinician or emergency services now. If you feel very unwell, call 911.`,
   },
@@ -74,9 +76,29 @@ export const reference = {
       `This value is hardly possible in the unit given, and would be ordinary in ${likely}. Check the unit on the report.`,
     unknown: (name: string, units: readonly string[]) =>
       `This unit is not known for ${name}. Give the value in one of: ${units.join(', ')}.`,
-    massOrMolar: (name: string, unit: string) =>
-      `${name} in mass and in molar units cannot be converted into each other: particle size differs between people. Give the value in ${unit}, or the range printed on the report.`,
+    otherScale: (name: string, unit: string) =>
+      `${name} is printed on two scales that cannot be converted into each other, and this unit does not say which. Give the value in ${unit}, or the range printed on the report.`,
+    marks: (one: number, other: number) =>
+      `This number can be read as ${one} or as ${other}. Write it without a mark between the thousands.`,
+    negative: (name: string) =>
+      `${name} is never below zero. If the dash on the report is no minus sign, give the number without it.`,
+    agreed: 'In every unit in use for it the answer is the same.',
   },
+
+  /** Of a censored value, such as "below 10 mg/dL". */
+  straddles: (amount: string) =>
+    `The report says only “${amount}”. That can lie inside the range and outside of it, so it cannot be decided. The exact number would settle it.`,
+  mayBeCritical:
+    'The report says only that it is beyond a limit, so the exact number may be critical. Ask the laboratory or your clinician for it today.',
+  inWords: (text: string) =>
+    `The result is in words (“${text}”). No range decides it: read it with the report's own remark beside it.`,
+  expected: (words: readonly string[]) => `Expected: ${or(words)}`,
+  notAsExpected: (text: string) =>
+    `The report says “${text}”, which is not among the expected words. Ask your clinician what it means for you.`,
+  notRanged: (name: string) =>
+    `${name} is known here, but no published range is held for it. Give the range printed on the report, or ask the laboratory.`,
+  notHeldFor: (name: string) =>
+    `${name} is known here, but no published range is held for it. The range printed on the report decides.`,
 
   severalMarkers: 'This name fits several markers. Choose one of the options.',
   unknownMarker:

@@ -12,6 +12,8 @@ export const chemistry = {
     near
       ? 'No tenemos una conversión con este nombre. Pruebe con otra forma de escribirlo o con una de las sugerencias.'
       : 'No tenemos una conversión con este nombre. Pruebe con otra forma de escribirlo.',
+  noConversion: (name) =>
+    `Conocemos ${name}, pero no tenemos un factor publicado entre sus unidades. Lea el resultado en la unidad en que se informó.`,
   tooLow: `La ecuación no da un resultado tan bajo. ${check}`,
   method: 'Vermeulen 1999, ley de acción de masas',
   equation: 'T = N·FT + SHBG·Ks·FT / (1 + Ks·FT), N = 1 + Ka·[albúmina]; biodisponible = N·FT',

@@ -23,6 +23,8 @@ export const reference = {
       `Los laboratorios tratan los valores ${beyond(sides, 'many')} como críticos. Con un valor así, llame ya a un profesional de la salud o a emergencias.`,
     value: (sides) =>
       `Los laboratorios tratan este valor como crítico (${beyond(sides, 'one')}). Llame ya a un profesional de la salud o a emergencias.`,
+    inEveryReading:
+      'Sea cual sea la unidad, los laboratorios consideran crítico este valor. Comuníquese ahora con un médico o con los servicios de emergencia.',
     report: (names) =>
       `${names.length > 1 ? `Los laboratorios tratan estos valores como críticos: ${names.join(', ')}.` : `Los laboratorios tratan este valor como crítico: ${names.join(', ')}.`} Llame ya a un profesional de la salud o a emergencias. Si se siente muy mal, llame al 911.`,
   },
@@ -75,9 +77,28 @@ export const reference = {
       `Este valor es casi imposible en la unidad indicada y sería normal en ${likely}. Revise la unidad en el informe.`,
     unknown: (name, units) =>
       `No conocemos esta unidad para ${name}. Escriba el valor en una de estas: ${units.join(', ')}.`,
-    massOrMolar: (name, unit) =>
-      `${name}: las unidades de masa y las molares no se pueden convertir unas en otras, porque el tamaño de la partícula varía de una persona a otra. Escriba el valor en ${unit} o dé el rango impreso en el informe.`,
+    otherScale: (name, unit) =>
+      `${name} se informa en dos escalas que no se pueden convertir una en otra, y esta unidad no dice cuál es. Escriba el valor en ${unit} o dé el rango impreso en el informe.`,
+    marks: (one, other) =>
+      `Este número puede leerse como ${one} o como ${other}. Escríbalo sin signo entre los miles.`,
+    negative: (name) =>
+      `${name}: el valor nunca es menor que cero. Si el guion del informe no es un signo menos, escriba el número sin él.`,
+    agreed: 'En todas las unidades en uso la respuesta es la misma.',
   },
+
+  straddles: (amount) =>
+    `El informe solo dice «${amount}». Eso puede estar dentro del rango y también fuera de él, así que no se puede decidir. El número exacto lo aclararía.`,
+  mayBeCritical:
+    'El informe solo dice que pasa de un límite, así que el número exacto puede ser crítico. Pídalo hoy al laboratorio o a su médico.',
+  inWords: (text) =>
+    `El resultado está en palabras («${text}»). Ningún rango lo decide: léalo con la nota que el informe pone al lado.`,
+  expected: (words) => `Se espera: ${or(words)}`,
+  notAsExpected: (text) =>
+    `El informe dice «${text}», que no está entre las palabras esperadas. Pregunte a su médico qué significa para usted.`,
+  notRanged: (name) =>
+    `Conocemos ${name}, pero no tenemos un rango publicado. Dé el rango impreso en el informe o pregunte al laboratorio.`,
+  notHeldFor: (name) =>
+    `Conocemos ${name}, pero no tenemos un rango publicado. Decide el rango impreso en el informe.`,
 
   severalMarkers: 'Este nombre corresponde a varios marcadores. Elija una de las opciones.',
   unknownMarker:

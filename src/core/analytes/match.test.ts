@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import { offered } from '../names/match.ts';
-import { matchMarker } from './match-marker.ts';
+import { matchAnalyte } from './match.ts';
 
-const { names } = loadDataset().markers;
+const { analytes } = loadDataset();
 const slug = (typed: string) => {
-  const match = matchMarker(typed, names);
+  const match = matchAnalyte(typed, analytes);
   return match.kind === 'one' ? match.slug : match.kind;
 };
 
@@ -76,13 +76,13 @@ describe('names as reports print them', () => {
       ['Sodum', 'sodium'],
       ['creatinin clearence', 'creatinine-clearance'],
     ] as const)
-      expect(offered(matchMarker(typed, names)), typed).toContain(near);
+      expect(offered(matchAnalyte(typed, analytes)), typed).toContain(near);
   });
 
   it('finds every marker by its name, slug and aliases, or asks back where several share one', () => {
-    for (const { slug, said } of loadDataset().markers.records)
+    for (const { slug, said } of analytes.records)
       for (const { name, aliases } of Object.values(said))
         for (const typed of [slug, name, ...aliases])
-          expect(offered(matchMarker(typed, names)), typed).toContain(slug);
+          expect(offered(matchAnalyte(typed, analytes)), typed).toContain(slug);
   });
 });

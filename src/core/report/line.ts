@@ -1,17 +1,20 @@
-import { isUnit, type Token, tokensOf, unitText } from './report-tokens.ts';
+import type { Comparator } from './printed-number.ts';
+import { spaced } from './tidy.ts';
+import { isUnit, type Token, tokensOf, unitText } from './tokens.ts';
 
 /** One value as it stands on a report. */
 export interface ReportLine {
   readonly marker: string;
-  readonly value: number;
-  /** The report says "less than" or "more than" this value. */
-  readonly sign?: '<' | '>';
+  /** The number; the text where words stand in its place, or where a mark in the number is doubtful. */
+  readonly value: number | string;
+  /** The report says only that the value lies on this side of the number. */
+  readonly comparator?: Comparator;
   readonly unit?: string;
   readonly refLow?: number;
   readonly refHigh?: number;
 }
 
-/** Whether a name is one that ranges are held for: of several readings of a line, the one with such a name wins. */
+/** Whether a name is one that is known: of several readings of a line, the one with such a name wins. */
 export type Knows = (name: string) => boolean;
 
 const nobody: Knows = () => false;
@@ -19,6 +22,8 @@ const nobody: Knows = () => false;
 /** What one candidate for the value is worth: the best reading of a line has the most. */
 const WORTH = {
   known: 8,
+  /** A known name with a number in it says more than the same without: "CA 27.29" against "CA". */
+  knownNumber: 6,
   unitNext: 4,
   rangeNext: 3,
   ownCell: 2,
@@ -45,16 +50,39 @@ export function readTokens(tokens: readonly Token[], knows: Knows = nobody): Rep
     if (best === undefined || worth > best.worth) best = { worth, at, name };
   }
   if (best === undefined) return undefined;
-  const value = tokens[best.at];
+  const { at, name } = best;
+  const value = tokens[at];
   if (value?.value === undefined) return undefined;
-  const marker = nameText(best.name).slice(0, 80).trim();
-  const unit = unitOf(tokens.slice(best.at + 1), tokens.slice(best.name.length, best.at), best.name);
+  const after = tokens.slice(at + 1);
+  const between = tokens.slice(name.length, at);
+  const unit = unitOf(after, between, name);
+  return {
+    marker: nameText(name).slice(0, 80).trim(),
+    value: value.doubtful ?? value.value,
+    ...(value.comparator === undefined ? {} : { comparator: value.comparator }),
+    ...(unit === undefined ? {} : { unit: unit.slice(0, 40) }),
+    ...rangeOf(value.value, value.comparator, [...after, ...between]),
+  };
+}
+
+/** Reads a result in words: "Nitrite Negative", "Protein, UA  Trace". The words end with the range or the flag. */
+export function readWords(tokens: readonly Token[], knows: Knows): ReportLine | undefined {
+  const at = tokens.findIndex(({ kind }, i) => i > 0 && kind === 'result');
+  if (at < 1) return undefined;
+  const marker = nameText(nameBefore(tokens, at)).slice(0, 80).trim();
+  if (!/\p{L}/u.test(marker) || !knows(marker)) return undefined;
+  const words: string[] = [];
+  for (const { kind, text, cell } of tokens.slice(at)) {
+    if (words.length > 0 && cell) break;
+    if (kind !== 'result' && kind !== 'word') break;
+    if (words.length > 0 && kind === 'result' && words.includes(text)) break;
+    words.push(text);
+  }
   return {
     marker,
-    value: value.value,
-    ...(value.sign === undefined ? {} : { sign: value.sign }),
-    ...(unit === undefined ? {} : { unit: unit.slice(0, 20) }),
-    ...rangeOf(value.value, [...tokens.slice(best.at + 1), ...tokens.slice(best.name.length, best.at)]),
+    value: spaced(words.join(' '))
+      .replace(/[.,;]$/, '')
+      .slice(0, 40),
   };
 }
 
@@ -71,23 +99,27 @@ function nameBefore(tokens: readonly Token[], at: number): readonly Token[] {
   return tokens.slice(0, end);
 }
 
+/** What people write around a name when they tell of a value. */
+const TOLD =
+  /^(?:(?:my|the|his|her|and|mi|mis|el|la|los|las|su|y)\s+)+|\s+(?:(?:level|levels|value|result|was|is|were|of|at|came|back|as|es|fue|era|dio|sali[oó]|en|de)\s*)+$/gi;
+
 const nameText = (tokens: readonly Token[]): string =>
-  tokens
-    .map(({ text }) => text)
-    .join(' ')
+  spaced(tokens.map(({ text }) => text).join(' '))
     .replace(/^[^\p{L}\p{N}%(]+|[\s:=,;.*-]+$/gu, '')
+    .replace(TOLD, '')
     .replace(/\s*[([](?<unit>[^()[\]]*)[)\]]$/u, (all: string, inner: string) => (isUnit(inner) ? '' : all));
 
 function worthOf(tokens: readonly Token[], at: number, name: readonly Token[], knows: Knows): number {
   const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'flag');
-  let worth = knows(nameText(name)) ? WORTH.known : 0;
+  const earlier = name.some(({ kind }) => kind === 'number');
+  let worth = 0;
+  if (knows(nameText(name))) worth += WORTH.known + (earlier ? WORTH.knownNumber : 0);
   if (next?.kind === 'unit') worth += WORTH.unitNext;
-  if (next?.kind === 'range' || next?.sign !== undefined) worth += WORTH.rangeNext;
+  if (next?.kind === 'range' || next?.comparator !== undefined) worth += WORTH.rangeNext;
   if (next?.kind === 'word') worth += WORTH.wordNext;
   if (tokens[at]?.cell) worth += WORTH.ownCell;
-  const earlier = name.some(({ kind }) => kind === 'number');
   if (earlier && next?.kind === 'date') worth += WORTH.dateNext;
-  if (earlier && tokens[at]?.sign !== undefined) worth += WORTH.secondLimit;
+  if (earlier && tokens[at]?.comparator !== undefined) worth += WORTH.secondLimit;
   return worth;
 }
 
@@ -98,7 +130,7 @@ function unitOf(
 ): string | undefined {
   const found = [...after, ...between].find(({ kind }) => kind === 'unit');
   if (found !== undefined) return unitText(found);
-  const inBrackets = /[([]([^()[\]]*)[)\]]$/.exec(name.map(({ text }) => text).join(' '))?.[1];
+  const inBrackets = /[([]([^()[\]]*)[)\]]$/.exec(spaced(name.map(({ text }) => text).join(' ')))?.[1];
   if (inBrackets !== undefined && isUnit(inBrackets)) return inBrackets;
   // A unit that is not known here stands where one would: the tool then says that it is not known.
   const stranger = after.find(({ kind, text }) => kind === 'word' && /^[\p{L}µ%]+\/[\p{L}\d.]+$/u.test(text));
@@ -106,12 +138,16 @@ function unitOf(
 }
 
 /** The report's own range. A value at a limit that is itself outside is left to the published ranges. */
-function rangeOf(value: number, tokens: readonly Token[]): { refLow?: number; refHigh?: number } {
+function rangeOf(
+  value: number,
+  comparator: Comparator | undefined,
+  tokens: readonly Token[],
+): { refLow?: number; refHigh?: number } {
   const found =
     tokens.find(({ kind }) => kind === 'range') ??
-    tokens.find(({ kind, sign }) => kind === 'number' && sign !== undefined);
+    tokens.find((token) => token.kind === 'number' && token.comparator !== undefined);
   const { low, high, exclusive } = found ?? {};
-  if (exclusive && (value === low || value === high)) return {};
+  if (exclusive && comparator === undefined && (value === low || value === high)) return {};
   return {
     ...(low === undefined ? {} : { refLow: low }),
     ...(high === undefined ? {} : { refHigh: high }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
-import { matchMarker } from './match-marker.ts';
+import { isNamed } from '../analytes/match.ts';
 import { readReport } from './report.ts';
 
-const { names } = loadDataset().markers;
-const knows = (name: string): boolean => matchMarker(name, names).kind !== 'none';
-const read = (text: string) => readReport(text, knows);
+const { analytes } = loadDataset();
+const knows = (name: string): boolean => isNamed(name, analytes);
+const read = (text: string) => readReport(text, knows).lines;
 
 /** Lines in the layouts of large US laboratories, with what a person reads in them. */
 const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[] = [
@@ -74,11 +74,21 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
   ['CA 125\t12\t0-35\tU/mL', { marker: 'CA 125', value: 12, unit: 'U/mL', refLow: 0, refHigh: 35 }],
   ['CA 19-9 15 U/mL <34', { marker: 'CA 19-9', value: 15, unit: 'U/mL', refHigh: 34 }],
   ['eGFR 98 > OR = 60 mL/min/1.73m2', { marker: 'eGFR', value: 98, unit: 'mL/min/1.73m2', refLow: 60 }],
-  ['eGFR 88 mL/min/1.73 m2 >59', { marker: 'eGFR', value: 88, unit: 'mL/min/1.73m2', refLow: 59 }],
-  ['eGFR >90 mL/min/1.73 >59', { marker: 'eGFR', value: 90, sign: '>', unit: 'mL/min/1.73', refLow: 59 }],
+  ['eGFR 88 mL/min/1.73 m2 >59', { marker: 'eGFR', value: 88, unit: 'mL/min/1.73 m2', refLow: 59 }],
+  [
+    'eGFR >90 mL/min/1.73 >59',
+    { marker: 'eGFR', value: 90, comparator: '>', unit: 'mL/min/1.73', refLow: 59 },
+  ],
   [
     'hCG,Beta Subunit,Qnt,Serum <1 mIU/mL 0-5',
-    { marker: 'hCG,Beta Subunit,Qnt,Serum', value: 1, sign: '<', unit: 'mIU/mL', refLow: 0, refHigh: 5 },
+    {
+      marker: 'hCG,Beta Subunit,Qnt,Serum',
+      value: 1,
+      comparator: '<',
+      unit: 'mIU/mL',
+      refLow: 0,
+      refHigh: 5,
+    },
   ],
   [
     'Testosterone, Total, LC/MS 512.3 ng/dL 264.0-916.0',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReportLine } from './report-line.ts';
+import { parseReportLine } from './line.ts';
 
 it.each([
   ['TSH 5.2 mIU/L', { marker: 'TSH', value: 5.2, unit: 'mIU/L' }],
