@@ -94,7 +94,15 @@ const VALUES: Readonly<Record<Lang, Readonly<Record<string, Readonly<Record<stri
 };
 
 /** Fields that hold codes, identifiers and units, which are the same in every language. */
-export const CODES: ReadonlySet<string> = new Set(['comparator', 'drawsAt', 'lab', 'labs', 'lang', 'rule', 'totalTUnit']);
+export const CODES: ReadonlySet<string> = new Set([
+  'comparator',
+  'drawsAt',
+  'lab',
+  'labs',
+  'lang',
+  'rule',
+  'totalTUnit',
+]);
 
 /** The word for a value of a closed set; undefined for text of any other kind. */
 export function wordFor(field: string, value: string, lang: Lang): string | undefined {

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isNamed } from '../../src/core/analytes/match.ts';
+import { fold } from '../../src/core/names/fold.ts';
+import type { ReportLine } from '../../src/core/report/line.ts';
+import { type ReadReport, readReport } from '../../src/core/report/report.ts';
+import { loadDataset } from '../../src/data/load.ts';
+
+/** A line of a report of the corpus that holds a result, with what stands on it. */
+export interface ExpectedLine {
+  readonly n: number;
+  readonly name: string;
+  readonly value: string;
+  readonly comparator?: string;
+  readonly unit?: string;
+  readonly low?: number;
+  readonly high?: number;
+  readonly specimen?: string;
+  readonly meaning: string;
+}
+
+export interface ReportCase {
+  readonly file: string;
+  readonly title: string;
+  readonly layout: string;
+  readonly language: 'en' | 'es';
+  readonly text: string;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly lines: readonly ExpectedLine[];
+}
+
+const FOLDER = 'tests/reading/reports';
+
+export const reportCases = (): ReportCase[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((file) => ({ file, ...JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) }));
+
+const { analytes } = loadDataset();
+export const readCase = ({ text }: ReportCase): ReadReport =>
+  readReport(text, (name) => isNamed(name, analytes));
+
+/** How the reading of a report compares with what stands there. */
+export interface Compared {
+  readonly right: number;
+  /** Results that no value was read from. */
+  readonly missed: readonly string[];
+  /** Results with another value, sign, unit, range or name than printed. */
+  readonly wrong: readonly string[];
+  /** Values where none stands. */
+  readonly invented: readonly string[];
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[\s.]+/g, '');
+const unitOf = (text: string | undefined): string =>
+  plain(text ?? '')
+    .replace(/[µμ]/g, 'u')
+    .replace(/^\(|\)$/g, '');
+
+/** Words of a result, whatever their spelling; a titer is its number. */
+const valueOf = (value: number | string): string => {
+  const text = String(value).trim();
+  const titer = /^1[:/](\d+)$/.exec(text)?.[1];
+  if (titer !== undefined) return titer;
+  return text !== '' && Number.isFinite(Number(text)) ? String(Number(text)) : fold(text);
+};
+
+/** What differs between a line as it stands and as it was read; nothing where it was read right. */
+function differences(expected: ExpectedLine, entry: ReportLine): string[] {
+  const differs = (what: string, is: unknown, should: unknown): string[] =>
+    is === should ? [] : [`${what} ${String(is)} for ${String(should)}`];
+  const name = fold(entry.marker);
+  const printed = fold(expected.name);
+  return [
+    ...(name === printed || name.startsWith(printed) || printed.startsWith(name)
+      ? []
+      : [`name ${entry.marker} for ${expected.name}`]),
+    ...differs('value', valueOf(entry.value), valueOf(expected.value)),
+    ...differs('sign', entry.comparator, expected.comparator),
+    ...differs('unit', unitOf(entry.unit), unitOf(expected.unit)),
+    ...differs('low', entry.refLow, expected.low),
+    ...differs('high', entry.refHigh, expected.high),
+  ];
+}
+
+export function compareCase(report: ReportCase): Compared {
+  const printed = report.text.split('\n').map((line) => line.trim());
+  const left = readCase(report).lines.flatMap((one) => ('entry' in one ? [one] : []));
+  const [missed, wrong]: [string[], string[]] = [[], []];
+  let right = 0;
+  for (const expected of report.lines) {
+    const line = printed[expected.n - 1] ?? '';
+    const fitting = left.filter((one) => one.line.includes(line));
+    const best =
+      fitting.find(({ entry }) => differences(expected, entry).length === 0) ??
+      fitting.find(({ entry }) => fold(entry.marker).startsWith(fold(expected.name))) ??
+      (fitting.length === 1 ? fitting[0] : undefined);
+    const where = `${report.file} ${expected.n}: ${line}`;
+    if (best === undefined) {
+      missed.push(where);
+      continue;
+    }
+    left.splice(left.indexOf(best), 1);
+    const found = differences(expected, best.entry);
+    if (found.length === 0) right++;
+    else wrong.push(`${where} → ${found.join(', ')}`);
+  }
+  return {
+    right,
+    missed,
+    wrong,
+    invented: left.map(({ line, entry }) => `${report.file}: ${line} → ${entry.marker} = ${entry.value}`),
+  };
+}
