@@ -109,7 +109,7 @@ const WHOLE: Readonly<Record<string, Size>> = {
   '/hpf': ['high-power field', 0],
   '/lpf': ['low-power field', 0],
   '/100wbc': ['per 100 white cells', 0],
-  ai: ['antibody index', 0],
+  ai: ['ratio', 0],
   gpl: ['GPL units', 0],
   mpl: ['MPL units', 0],
   apl: ['APL units', 0],
