@@ -5,7 +5,8 @@ import type { ServiceFile } from '../core/model/service.ts';
 import { nameIndex } from '../core/names/match.ts';
 import { joinedAnalytes } from './join/analytes.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
-import { joinedInterpretations, joinedMarkers, markerPages, measuredBy } from './join/markers.ts';
+import { joinedInterpretations, joinedMarkers } from './join/markers.ts';
+import { markerPages, measuredBy } from './join/measured.ts';
 import { joinedProviders } from './join/providers.ts';
 import { joinedService } from './join/service.ts';
 import { inLanguages, termsIn } from './join/terms.ts';
@@ -18,6 +19,7 @@ export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: 
 /** Joins the authored records into what the core reads. Hidden records end here, and so does the list of terms. */
 export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
   const service = joinedService(authored, file);
+  const analytes = joinedAnalytes(authored);
   const entries = catalogEntries(authored, file);
   const categories = joinedTopics(authored.categories);
   const conditions = joinedTopics(authored.conditions);
@@ -34,8 +36,8 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
           names: [id, en.name, ...en.aliases, es.name, ...es.aliases],
         })),
       ),
-      markerPages: markerPages(authored, entries),
-      measuredBy: measuredBy(authored, entries),
+      markerPages: markerPages(analytes, entries),
+      measuredBy: measuredBy(analytes, entries),
     },
     itemTexts: itemTexts(authored),
     search: buildSearch({
@@ -46,7 +48,7 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
       places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
     }),
     goals,
-    analytes: joinedAnalytes(authored),
+    analytes,
     markers: { records: joinedMarkers(authored) },
     interpretations: joinedInterpretations(authored),
     conversions: joinedConversions(authored),

@@ -31,7 +31,7 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
       };
     case 'analytes':
       return {
-        ...data.analytes,
+        names: data.analytes.names,
         records: data.analytes.records.map(({ slug, units, conversion, ranged, identity, said }) => ({
           slug,
           units,

@@ -1,13 +1,16 @@
 import { parseUnit, unitReadings } from '../chemistry/units.ts';
-import type { Dataset, NameIndex } from '../model/dataset.ts';
-import { alike, decide, type Match } from '../names/match.ts';
+import type { Analyte } from '../model/analyte.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { alikeAmong, type Known, knownAs } from '../names/alike.ts';
+import { decide, type Match } from '../names/match.ts';
 import { onceFor } from '../once.ts';
+import { knownNames, spelledAt, tellingWords, toldAt } from './names.ts';
+import { abbreviates, partsOf } from './parts.ts';
 import { spell } from './spelling.ts';
 import { telling } from './telling.ts';
 import { sameUnit } from './unit-tells.ts';
 
 type Analytes = Dataset['analytes'];
-type Analyte = Analytes['records'][number];
 
 const MOST_OPTIONS = 6;
 
@@ -21,12 +24,19 @@ export function matchAnalyte(typed: string, analytes: Analytes, unit?: string): 
   const meant = meaningsOf(typed, analytes, unit);
   return meant.length > 0
     ? decide(meant.slice(0, MOST_OPTIONS))
-    : { kind: 'none', near: alike(spell(typed), analytes.names) };
+    : { kind: 'none', near: alikeAmong(spell(typed), namesOf(analytes)) };
 }
 
-/** Whether a name is that of an analyte, or of several; a part of a name is not. */
-export const isNamed = (typed: string, analytes: Analytes): boolean =>
-  named(typed, analytes).length > 0 || named(withoutUnit(typed).name, analytes).length > 0;
+/** Slugs of the analytes that have this name; a part of a name is none. */
+export function namedBy(typed: string, analytes: Analytes): readonly string[] {
+  const found = named(typed, analytes);
+  if (found.length > 0) return found;
+  const { name, unit } = withoutUnit(typed);
+  const bare = unit === undefined ? [] : named(name, analytes);
+  return bare.length > 0 ? bare : twice(typed, analytes);
+}
+
+export const isNamed = (typed: string, analytes: Analytes): boolean => namedBy(typed, analytes).length > 0;
 
 /** Slugs of the analytes that a printed name may mean: none when nothing has this name. */
 export function meaningsOf(typed: string, analytes: Analytes, unit?: string): readonly string[] {
@@ -38,7 +48,19 @@ export function meaningsOf(typed: string, analytes: Analytes, unit?: string): re
     const bare = named(name, analytes);
     if (bare.length > 0) return byUnit(bare, analytes, printed ?? attached);
   }
-  return byUnit(holding(typed, analytes), analytes, printed);
+  const said = twice(typed, analytes);
+  return byUnit(said.length > 0 ? said : holding(typed, analytes), analytes, printed);
+}
+
+/** The analytes that a name means which says the same thing twice; none where its halves do not agree. */
+function twice(typed: string, analytes: Analytes): readonly string[] {
+  const parts = partsOf(typed);
+  if (parts === undefined) return [];
+  const [one, other] = parts;
+  const [first, second] = [named(one, analytes), named(other, analytes)];
+  if (first.length > 0 && second.length > 0) return first.filter((slug) => second.includes(slug));
+  if (first.length > 0) return abbreviates(other, one) ? first : [];
+  return abbreviates(one, other) ? second : [];
 }
 
 /** A unit at the end of a name: "Glucose (mg/dL)", "Platelets, K/uL". */
@@ -50,22 +72,23 @@ export function withoutUnit(typed: string): { name: string; unit?: string } {
     : { name: typed };
 }
 
-/** A typed name may be "constructor": only the index's own keys count. */
-const own = (index: NameIndex, key: string): readonly string[] =>
-  Object.hasOwn(index, key) ? (index[key] ?? []) : [];
-
 function named(typed: string, analytes: Analytes): readonly string[] {
-  const key = spell(typed);
-  const exact = own(analytes.names, key);
-  if (exact.length > 0) return exact;
-  const squeezed = own(analytes.names, key.replaceAll(' ', ''));
-  if (squeezed.length > 0) return squeezed;
-  const { key: words, specimens } = telling(typed);
-  const same = own(analytes.telling, words);
-  if (specimens === undefined) return same;
-  return same.filter((slug) =>
-    specimens.some((one) => one === bySlug(analytes).get(slug)?.identity.specimen),
-  );
+  const { records } = analytes;
+  const slugAt = (place: number): string[] => {
+    const record = records[place];
+    return record === undefined ? [] : [record.slug];
+  };
+  const spelled = spell(typed);
+  if (spelled === '') return [];
+  const exact = spelledAt(spelled, analytes);
+  if (exact.length > 0) return exact.flatMap(slugAt);
+  const { key, specimens } = telling(typed);
+  if (key === '') return [];
+  const same = toldAt(key, analytes);
+  if (specimens === undefined) return same.flatMap(slugAt);
+  return same
+    .filter((place) => specimens.some((one) => one === records[place]?.identity.specimen))
+    .flatMap(slugAt);
 }
 
 const bySlug = onceFor(
@@ -91,16 +114,26 @@ function byUnit(slugs: readonly string[], analytes: Analytes, unit: string | und
 }
 
 /** The analytes of whose names these words are a part: "cortisol" may be that of the morning or of the evening. */
-function holding(typed: string, { telling: index }: Analytes): readonly string[] {
+function holding(typed: string, analytes: Analytes): readonly string[] {
   const words = telling(typed).key.split(' ');
   if (words.join('').length < 2) return [];
   const found = new Set<string>();
-  for (const { words: others, slugs } of tellingWords(index)) {
-    if (words.every((word) => others.includes(word))) for (const slug of slugs) found.add(slug);
+  for (const { words: others, at } of tellingWords(analytes)) {
+    if (!words.every((word) => others.includes(word))) continue;
+    for (const place of at) {
+      const record = analytes.records[place];
+      if (record !== undefined) found.add(record.slug);
+    }
   }
   return found.size > 1 ? [...found] : [];
 }
 
-const tellingWords = onceFor((index: NameIndex) =>
-  Object.entries(index).map(([key, slugs]) => ({ words: key.split(' '), slugs })),
+/** The names in a form that likeness is judged by. */
+const namesOf = onceFor((analytes: Analytes): readonly Known[] =>
+  knownNames(analytes).map(({ spelled, at }) =>
+    knownAs(
+      spelled,
+      at.flatMap((place) => analytes.records[place]?.slug ?? []),
+    ),
+  ),
 );

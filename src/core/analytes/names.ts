@@ -1,26 +1,119 @@
 import type { Analyte } from '../model/analyte.ts';
 import type { AnalyteNames } from '../model/dataset.ts';
+import { onceFor } from '../once.ts';
 import { spell } from './spelling.ts';
-import { telling } from './telling.ts';
+import { isRatio, telling, tellingOf } from './telling.ts';
 
-/** The names of analytes, for looking up what a report prints. */
-export function analyteNames(analytes: readonly Pick<Analyte, 'slug' | 'said'>[]): AnalyteNames {
-  const names: Record<string, string[]> = {};
-  const words: Record<string, string[]> = {};
-  const claim = (index: Record<string, string[]>, key: string, slug: string): void => {
-    if (key === '') return;
-    index[key] ??= [];
-    if (!index[key].includes(slug)) index[key].push(slug);
-  };
-  for (const { slug, said } of analytes) {
+/** A name as it is looked up: its spelling, the analytes that claim it, and whether it is that of a ratio. */
+export interface KnownName {
+  readonly spelled: string;
+  /** Places of the analytes in the list of records. */
+  readonly at: readonly number[];
+  readonly ratio: boolean;
+}
+
+const squeezed = (spelled: string): string => spelled.replaceAll(' ', '');
+
+/** Order by code units, in which a text can be halved again and again. */
+const byKey = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The names of analytes, packed: a line for each spelling with the places of the analytes that claim it, in order of
+ * the spelling without its spaces, so that nothing has to be built before the first question.
+ */
+export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said'>[]): AnalyteNames {
+  const spellings = new Map<string, { at: Set<number>; ratio: boolean }>();
+  const words = new Map<string, Set<number>>();
+  for (const [place, { slug, said }] of records.entries()) {
     for (const name of [slug, ...Object.values(said).flatMap(({ name, aliases }) => [name, ...aliases])]) {
       const spelled = spell(name);
-      claim(names, spelled, slug);
-      claim(names, spelled.replaceAll(' ', ''), slug);
+      if (spelled === '') continue;
+      const known = spellings.get(spelled) ?? { at: new Set(), ratio: isRatio(name) };
+      known.at.add(place);
+      spellings.set(spelled, known);
       const { key, specimens } = telling(name);
       // "Plasma hemoglobin" is no other name of hemoglobin, so its words without the specimen tell nothing.
-      if (specimens === undefined || specimens.includes('serum_plasma')) claim(words, key, slug);
+      if (key === '' || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
+      words.set(key, (words.get(key) ?? new Set()).add(place));
     }
   }
-  return { names, telling: words };
+  return {
+    names: [...spellings]
+      .sort(([a], [b]) => byKey(squeezed(a), squeezed(b)) || byKey(a, b))
+      .map(([spelled, { at, ratio }]) => `${spelled}\t${[...at].join(',')}${ratio ? '\t/' : ''}`)
+      .join('\n'),
+    telling: [...words]
+      .sort(([a], [b]) => byKey(a, b))
+      .map(([key, at]) => `${key}\t${[...at].join(',')}`)
+      .join('\n'),
+  };
 }
+
+type Packed = AnalyteNames & { readonly records: readonly Pick<Analyte, 'slug' | 'identity'>[] };
+
+const linesOf = onceFor((packed: Packed): readonly string[] => packed.names.split('\n'));
+
+const keyOf = (line: string): string => line.slice(0, line.indexOf('\t'));
+const placesOf = (line: string): number[] => (line.split('\t')[1] ?? '').split(',').map(Number);
+
+/** The first line whose key is not below the one asked for. */
+function firstAt(lines: readonly string[], key: string, of: (line: string) => string): number {
+  let [from, to] = [0, lines.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (of(lines[middle] ?? '') < key) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Places of the analytes with this spelling, its spaces aside; the spelling with its own spaces first. */
+export function spelledAt(spelled: string, packed: Packed): readonly number[] {
+  const lines = linesOf(packed);
+  const key = squeezed(spelled);
+  const of = (line: string): string => squeezed(keyOf(line));
+  const places = new Set<number>();
+  for (let i = firstAt(lines, key, of); i < lines.length && of(lines[i] ?? '') === key; i++) {
+    const line = lines[i] ?? '';
+    if (keyOf(line) === spelled) return placesOf(line);
+    for (const place of placesOf(line)) places.add(place);
+  }
+  return [...places];
+}
+
+const tellingLines = onceFor(({ telling: packed = '' }: Packed): readonly string[] => packed.split('\n'));
+
+/** A device gets the names alone, and takes their words apart when the first name is not spelled as it knows it. */
+const ownTelling = onceFor((packed: Packed): ReadonlyMap<string, readonly number[]> => {
+  const words = new Map<string, number[]>();
+  for (const { spelled, at, ratio } of knownNames(packed)) {
+    const { key, specimens } = tellingOf(spelled, ratio);
+    if (key === '' || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
+    words.set(key, [...new Set([...(words.get(key) ?? []), ...at])]);
+  }
+  return words;
+});
+
+/** Places of the analytes that have these telling words. */
+export function toldAt(key: string, packed: Packed): readonly number[] {
+  if (packed.telling === undefined) return ownTelling(packed).get(key) ?? [];
+  const lines = tellingLines(packed);
+  const line = lines[firstAt(lines, key, keyOf)];
+  return line !== undefined && keyOf(line) === key ? placesOf(line) : [];
+}
+
+/** Every list of telling words with the places of its analytes. */
+export const tellingWords = onceFor(
+  (packed: Packed): readonly { readonly words: readonly string[]; readonly at: readonly number[] }[] =>
+    packed.telling === undefined
+      ? [...ownTelling(packed)].map(([key, at]) => ({ words: key.split(' '), at }))
+      : tellingLines(packed).map((line) => ({ words: keyOf(line).split(' '), at: placesOf(line) })),
+);
+
+/** All names with the analytes that claim them. */
+export const knownNames = onceFor((packed: Packed): readonly KnownName[] =>
+  linesOf(packed).map((line) => {
+    const [spelled = '', , ratio] = line.split('\t');
+    return { spelled, at: placesOf(line), ratio: ratio !== undefined };
+  }),
+);

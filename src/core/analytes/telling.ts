@@ -1,17 +1,73 @@
 import type { Specimen } from '../model/analyte.ts';
 import { spell } from './spelling.ts';
 
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
 /** What reports print around a name, of manner, method and grammar. None of them tells two analytes apart. */
 const BESIDE: ReadonlySet<string> = new Set(
-  `level levels test tests result assay determination estimation measurement concentration conc qn qnt quant
-  quantitative calc calculated cal nih ia lc ms tandem auto automated the of in or by
+  words(`level levels lvl test tests result assay determination estimation measurement measured concentration conc
+  value qn qnt quant quantitative quantitation calc calculated calculation cal estimated est auto automated the of in
+  or by with
+  nih ia lc ms tandem hplc clia cmia eclia icma elisa eia ria ifa fia meia itc gc nephelometry turbidimetry
+  immunoassay chemiluminescence enzymatic jaffe hexokinase hexoquinasa friedewald martin hopkins biuret bcg bcp
+  bromocresol spectrophotometry photometry colorimetric god pod pap chod ise westergren wintrobe modified
+  mcnc scnc ccnc acnc ncnc vcnc
   nivel niveles prueba examen resultado determinacion dosaje cuantificacion cuantitativo cuantitativa calculado
-  calculada de del la el en`.split(/\s+/),
+  calculada automatizado automatizada estimado estimada medicion concentracion valor metodo por de del la el en los
+  las`),
 );
+
+/** Words that mean the same wherever they stand in a name. */
+const SAME: Readonly<Record<string, string>> = {
+  ab: 'antibody',
+  antibodies: 'antibody',
+  autoantibody: 'antibody',
+  autoantibodies: 'antibody',
+  anticuerpo: 'antibody',
+  anticuerpos: 'antibody',
+  autoanticuerpos: 'antibody',
+  anti: 'antibody',
+  ag: 'antigen',
+  antigeno: 'antigen',
+  antigenos: 'antigen',
+  tot: 'total',
+  totales: 'total',
+  pct: 'percent',
+  percentage: 'percent',
+  porcentaje: 'percent',
+  mfr: 'percent',
+  nfr: 'percent',
+  sfr: 'percent',
+  absoluto: 'absolute',
+  absoluta: 'absolute',
+  absolutos: 'absolute',
+  ur: 'urine',
+  urinary: 'urine',
+  orina: 'urine',
+  urinario: 'urine',
+  urinaria: 'urine',
+  urinarios: 'urine',
+  lcr: 'csf',
+  fact: 'factor',
+  libre: 'free',
+  libres: 'free',
+  directa: 'direct',
+  directo: 'direct',
+  indirecta: 'indirect',
+  indirecto: 'indirect',
+  relacion: 'ratio',
+  cociente: 'ratio',
+  razon: 'ratio',
+};
 
 /** Words for the blood that most tests are made of, with the specimens that they can mean. */
 const BLOOD: Readonly<Record<string, readonly Specimen[]>> = {
   serum: ['serum_plasma'],
+  ser: ['serum_plasma'],
+  plas: ['serum_plasma'],
+  serpl: ['serum_plasma'],
+  serplbld: ['serum_plasma', 'whole_blood'],
+  ppp: ['serum_plasma'],
   plasma: ['serum_plasma'],
   suero: ['serum_plasma'],
   serico: ['serum_plasma'],
@@ -19,12 +75,14 @@ const BLOOD: Readonly<Record<string, readonly Specimen[]>> = {
   plasmatico: ['serum_plasma'],
   plasmatica: ['serum_plasma'],
   blood: ['serum_plasma', 'whole_blood'],
+  bld: ['serum_plasma', 'whole_blood'],
   sangre: ['serum_plasma', 'whole_blood'],
 };
 
+const RATIO = /\b(?:ratio|relacion|cociente|razon)\b/;
+
 /** "BUN/creatinine" is not "creatinine/BUN": the words of a ratio keep their order. */
-const isRatio = (name: string, words: readonly string[]): boolean =>
-  /\p{L}\s*\/\s*\p{L}/u.test(name) || words.some((word) => /^(?:ratio|relacion|cociente|razon)$/.test(word));
+export const isRatio = (name: string): boolean => /\p{L}\s*\/\s*\p{L}/u.test(name) || RATIO.test(spell(name));
 
 export interface Telling {
   /** The words that tell the name from others, in alphabetical order unless it is a ratio. */
@@ -35,22 +93,43 @@ export interface Telling {
 
 /** Takes apart what a printed name says: reports print "Testosterone, Free, Serum" and "T4,Free". */
 export function telling(name: string): Telling {
-  const words = spell(name)
-    .replace(/^s (?=\p{L}{3})/u, /^s\./i.test(name.trim()) ? 'serum ' : 's ')
-    .split(' ');
-  const whole = words.some((word, i) => word === 'whole' && words[i + 1] === 'blood');
-  const said = whole
-    ? [['whole_blood'] as const]
-    : words.flatMap((word) => (Object.hasOwn(BLOOD, word) ? [BLOOD[word] ?? []] : []));
-  const left = words.filter(
+  const text = name
+    .trim()
+    // "S. Creatinine" of Indian reports is that of serum.
+    .replace(/^s(?:r)?\.\s*(?=\p{L}{3})/iu, 'serum ')
+    // "[Mass/volume] in Serum or Plasma" of LOINC's long names: the unit says it better.
+    .replace(/\[(?:mass|moles|units|arbitrary|enzymatic|catalytic|#)[^\]]*\]/gi, ' ');
+  return tellingOf(spell(text), isRatio(text));
+}
+
+/** "24 hr", "24 hours", "24 horas" and "24h" are one word. */
+const DAY = /\b24 ?(?:h|hr|hrs|hour|hours|hora|horas)\b/g;
+
+/** British spellings of what Americans write with one vowel. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/\bhaem/g, 'hem'],
+  [/aemia\b/g, 'emia'],
+  [/\boest/g, 'est'],
+  [/\bcaerul/g, 'cerul'],
+  [/\bfoet/g, 'fet'],
+  [/\bfaec/g, 'fec'],
+];
+
+/** The same for a name that is spelled already. */
+export function tellingOf(spelled: string, ratio: boolean): Telling {
+  let text = spelled.replace(DAY, '24h');
+  for (const [british, american] of BRITISH) text = text.replace(british, american);
+  const all = text.split(' ').map((word) => (Object.hasOwn(SAME, word) ? (SAME[word] ?? word) : word));
+  const whole = all.some((word, i) => word === 'whole' && all[i + 1] === 'blood');
+  const said: (readonly Specimen[])[] = whole
+    ? [['whole_blood']]
+    : all.flatMap((word) => (Object.hasOwn(BLOOD, word) ? [BLOOD[word] ?? []] : []));
+  const left = all.filter(
     (word) => !BESIDE.has(word) && !Object.hasOwn(BLOOD, word) && !(whole && word === 'whole'),
   );
-  const key = (isRatio(name, left) ? left : left.toSorted()).join(' ');
+  const key = (ratio ? left : [...new Set(left)].sort()).join(' ');
   const [first] = said;
   return first === undefined
     ? { key }
-    : {
-        key,
-        specimens: first.filter((one) => said.every((list) => (list as readonly Specimen[]).includes(one))),
-      };
+    : { key, specimens: first.filter((one) => said.every((list) => list.includes(one))) };
 }

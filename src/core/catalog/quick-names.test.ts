@@ -3,7 +3,7 @@ import { loadDataset } from '../../data/load.ts';
 import { openNames, packNames } from './quick-names.ts';
 import { searchCatalog } from './search.ts';
 
-const { catalog, search } = loadDataset();
+const { catalog, search, analytes } = loadDataset();
 const find = openNames(packNames(catalog.entries, ['en']));
 const short = (alias: string) => alias.length <= 6;
 const first = (typed: string) => find(typed, 'en')[0]?.path;
@@ -36,7 +36,7 @@ describe('the search by name on a page', () => {
         ...[...en.aliases, ...es.aliases].filter(short),
         ...(cpt === null ? [] : [cpt]),
       ].filter((typed) => {
-        const [hit] = searchCatalog(typed, {}, { catalog, search });
+        const [hit] = searchCatalog(typed, {}, { catalog, search, analytes });
         return first(typed) !== (hit && `/${hit.entry.type}s/${hit.entry.slug}`);
       }),
     );

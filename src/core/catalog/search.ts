@@ -1,3 +1,4 @@
+import { namedBy } from '../analytes/match.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset, SearchData } from '../model/dataset.ts';
 import { findEntry } from './entries.ts';
@@ -22,12 +23,13 @@ const isCode = (text: string): boolean => /\d/.test(text) && /^[\d\s-]+$/.test(t
 /**
  * Ranked hits. First what the query names exactly; then what it is the beginning of; if it is neither, names with
  * a slip of the keyboard; then names said inside the query; then whatever holds its words or their beginnings,
- * the best-covered name first. Codes are only ever matched exactly. Nonsense finds nothing.
+ * the best-covered name first. Codes are only ever matched exactly. Nonsense finds nothing. What is known to be measured
+ * by this name finds what measures it, and nothing that is only spelled alike: HBsAg is no slip of HBsAb.
  */
 export function searchCatalog(
   typed: string,
   filter: Filter,
-  data: { readonly catalog: Dataset['catalog']; readonly search: SearchData },
+  data: Pick<Dataset, 'catalog' | 'analytes'> & { readonly search: SearchData },
 ): Hit[] {
   const passes = passing(filter, data.catalog);
   const found = new Map<string, Found>();
@@ -44,13 +46,17 @@ export function searchCatalog(
   }
   const named = exact.filter((hit) => !isTopic(hit));
   add(named);
+  const measured = namedBy(typed, data.analytes);
+  const known = measured.length > 0;
+  for (const slug of measured)
+    add((data.catalog.measuredBy[slug] ?? []).map((item) => ({ slug: item, on: 'biomarker' as const })));
   if (isCode(typed)) add(exact);
   else {
     const begun = begunHits(query, data.search);
     add(begun, 'beginning');
-    const words = wordHits(query, data.search);
+    const words = wordHits(query, data.search).filter(({ spelled }) => spelled || !known);
     const spelled = exact.length > 0 || begun.length > 0 || words.some(({ spelled }) => spelled);
-    if (!spelled) add(slipHits(query, data.search), 'spelling');
+    if (!spelled && !known) add(slipHits(query, data.search), 'spelling');
     const topics = exact.filter(isTopic).map((hit) => ({ ...hit, likeness: TOPIC_WORTH }));
     const said =
       exact.length === 0 ? [...insideHits(query, data.search), ...topicHits(query, data.search)] : [];

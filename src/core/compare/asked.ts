@@ -1,9 +1,16 @@
+import { namedBy } from '../analytes/match.ts';
 import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
-import { matchName } from '../names/match.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { decide, type Match, matchName, offered, spelled } from '../names/match.ts';
 import type { Next } from '../tools/define.ts';
 import { nextCall } from '../tools/next-call.ts';
 import type { Told } from './told.ts';
+
+type Naming = Pick<Dataset, 'catalog' | 'analytes'>;
+
+/** What a question names is understood with. */
+export type Asking = Omit<Told, 'data'> & { readonly data: Told['data'] & Naming };
 
 /** Names of tests as they were typed. */
 export interface Typed {
@@ -37,7 +44,7 @@ type Refused =
 /** The tests that are compared, each once, the first alone too; or what to answer where a name is not one test. */
 export function askedTests(
   typed: Typed,
-  told: Told,
+  told: Asking,
 ): { readonly entries: readonly [CatalogEntry, ...CatalogEntry[]] } | { readonly refused: Refused } {
   const first = asked(typed.test, (test) => ({ ...typed, test }), told);
   if ('refused' in first) return first;
@@ -54,10 +61,10 @@ export function askedTests(
 function asked(
   item: string,
   again: (slug: string) => Typed,
-  { data: { catalog }, lang, words }: Told,
+  { data: { catalog, analytes }, lang, words }: Asking,
 ): { readonly entry: CatalogEntry } | { readonly refused: Refused } {
   const { compare } = words;
-  const match = matchName(item, catalog.names);
+  const match = meant(item, { catalog, analytes });
   const entry =
     match.kind === 'several'
       ? undefined
@@ -85,4 +92,23 @@ function asked(
       next: [...next, nextCall('search_tests', { query: item }, words.catalog.whySearch, lang)],
     },
   };
+}
+
+const MOST_OPTIONS = 6;
+
+/**
+ * The test that a name means: by the catalog's own names, then by what is measured under this name. A likeness is only
+ * offered, and not even that where the name is known to be something else: HBsAg is no slip of HBsAb.
+ */
+function meant(item: string, { catalog, analytes }: Naming): Match {
+  const exact = spelled(item, catalog.names);
+  if (exact !== undefined) return exact;
+  const measured = namedBy(item, analytes);
+  const tests = [...new Set(measured.flatMap((slug) => catalog.measuredBy[slug] ?? []))].filter(
+    (slug) => findEntry(slug, catalog.entries)?.type === 'test',
+  );
+  if (measured.length > 0)
+    return tests.length > 0 ? decide(tests.slice(0, MOST_OPTIONS)) : { kind: 'none', near: [] };
+  const like = matchName(item, catalog.names);
+  return like.kind === 'none' ? like : { kind: 'none', near: offered(like) };
 }

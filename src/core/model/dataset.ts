@@ -13,12 +13,12 @@ import type { Lab, Service, State } from './service.ts';
 /** Folded spelling → slugs that claim it. */
 export type NameIndex = Readonly<Record<string, readonly string[]>>;
 
-/** Spellings and telling words of names → the analytes that claim them. */
+/** Names of analytes, packed into lines: src/core/analytes/names.ts makes and reads them. */
 export interface AnalyteNames {
-  /** By the name as it is spelled, with its spaces and without. */
-  readonly names: NameIndex;
-  /** By the words that tell it from others. */
-  readonly telling: NameIndex;
+  /** By the name as it is spelled. */
+  readonly names: string;
+  /** By the words that tell it from others; a device makes them from the names. */
+  readonly telling?: string;
 }
 
 /** Why an item is found, the strongest reason first. */

@@ -1,6 +1,6 @@
 import type { NameIndex } from '../model/dataset.ts';
 import { onceFor } from '../once.ts';
-import { slipBetween } from './distance.ts';
+import { fewestSlips, knownAs, nearest } from './alike.ts';
 import { fold, squeeze } from './fold.ts';
 
 /** What a typed name means: one record, several equally good ones, or none with the nearest. */
@@ -30,9 +30,9 @@ export function nameIndex(records: Iterable<{ slug: string; names: Iterable<stri
   return index;
 }
 
-/** The names of an index with their words: a misspelled name is compared with every one of them. */
+/** The names of an index with their words. */
 const namesOf = onceFor((index: NameIndex) =>
-  Object.entries(index).map(([known, slugs]) => ({ known, slugs, words: known.split(' ') })),
+  Object.entries(index).map(([known, slugs]) => knownAs(known, slugs)),
 );
 
 /** Finds the record that a typed name means: exactly spelled first, then with a slip or two. */
@@ -40,35 +40,15 @@ export function matchName(typed: string, index: NameIndex): Match {
   const exact = spelled(typed, index);
   if (exact !== undefined) return exact;
   const key = fold(typed);
-  const best = fewestSlips(key, index);
+  const best = fewestSlips(key, namesOf(index));
   if (best.length > 0) return decide(best);
-  return { kind: 'none', near: nearest(key, index) };
+  return { kind: 'none', near: nearest(key, namesOf(index)) };
 }
 
 /** What a name means as it is spelled, in any case, accent and spacing; undefined where nothing has this name. */
 export function spelled(typed: string, index: NameIndex): Match | undefined {
   const exact = own(index, fold(typed)) ?? own(index, squeeze(typed));
   return exact === undefined ? undefined : decide(exact);
-}
-
-/** Records whose names are a slip or two away, or share words: to be offered, never to be taken for what was meant. */
-export function alike(typed: string, index: NameIndex): string[] {
-  const key = fold(typed);
-  return [...new Set([...fewestSlips(key, index), ...nearest(key, index)])].slice(0, 5);
-}
-
-/** The records whose names are the fewest slips away from what was typed. */
-function fewestSlips(key: string, index: NameIndex): string[] {
-  let fewest = Number.POSITIVE_INFINITY;
-  let best = new Set<string>();
-  for (const { known, slugs } of namesOf(index)) {
-    const edits = slipBetween(key, known);
-    if (edits === Number.POSITIVE_INFINITY || edits > fewest) continue;
-    if (edits < fewest) best = new Set();
-    fewest = edits;
-    for (const slug of slugs) best.add(slug);
-  }
-  return [...best];
 }
 
 /** What slugs that fit equally well mean. */
@@ -81,21 +61,4 @@ export function decide(slugs: readonly string[]): Match {
 /** A typed name may be "constructor": only the index's own keys count. */
 function own(index: NameIndex, key: string): readonly string[] | undefined {
   return Object.hasOwn(index, key) ? index[key] : undefined;
-}
-
-/** Up to five records that share a word with what was typed, most shared first. */
-function nearest(key: string, index: NameIndex): string[] {
-  const words = key.split(' ').filter((word) => word.length > 2);
-  const score = new Map<string, number>();
-  for (const { words: parts, slugs } of namesOf(index)) {
-    const shared = words.filter((word) =>
-      parts.some((part) => part.startsWith(word) || (part.length > 3 && word.startsWith(part))),
-    ).length;
-    if (shared === 0) continue;
-    for (const slug of slugs) score.set(slug, Math.max(score.get(slug) ?? 0, shared / parts.length + shared));
-  }
-  return [...score]
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, 5)
-    .map(([slug]) => slug);
 }

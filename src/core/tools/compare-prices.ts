@@ -66,7 +66,7 @@ export const comparePrices = defineTool({
   description:
     'All-in price of one test (sticker plus per-order fee) here and at each tracked direct-to-consumer provider that sells an equivalent, cheapest first, each with the date it was verified and its source, with hospital self-pay and Medicare amounts for context. Providers whose fee is unknown are listed without an all-in price. With withItems it compares a whole basket, each fee paid once. For our total in a state use quote_order; for one provider in full use compare_provider.',
   tag: 'compare',
-  reads: ['catalog', 'providers'],
+  reads: ['catalog', 'analytes', 'providers'],
   input: () =>
     z.strictObject({
       test: textField(1, 80).describe('Test slug or name, such as cbc or Complete blood count'),

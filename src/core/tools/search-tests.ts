@@ -25,7 +25,7 @@ const Input = () =>
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Searching = Context<'catalog' | 'search'>;
+type Searching = Context<'catalog' | 'search' | 'analytes'>;
 
 const ComingSoon = () =>
   z
@@ -39,7 +39,7 @@ export const searchTests = defineTool({
   description:
     'Searches the catalog of lab tests and panels by keyword, abbreviation, biomarker, CPT or LOINC code, or health goal, in English or Spanish. Returns name, slug, per-lab prices, sample, fasting, turnaround and order link of each match. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total use quote_order; for suggestions from symptoms use recommend_tests.',
   tag: 'catalog',
-  reads: ['catalog', 'search'],
+  reads: ['catalog', 'search', 'analytes'],
   input: Input,
   output: () => ({
     ok: {

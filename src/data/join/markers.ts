@@ -1,4 +1,3 @@
-import type { CatalogEntry } from '../../core/model/catalog.ts';
 import { type Interpretation, SIDES } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Review } from '../../core/model/review.ts';
@@ -66,31 +65,4 @@ function reviewOf(
   return signed === undefined
     ? { status: 'unreviewed' }
     : { status: 'reviewed', reviewedAt: signed.date, reviewer: signed.reviewer };
-}
-
-/** A biomarker of an item → the slug of the marker of that name. */
-export function markerPages(
-  { markers }: Authored,
-  entries: readonly CatalogEntry[],
-): Readonly<Record<string, string>> {
-  const measured = new Set(entries.flatMap(({ biomarkers }) => biomarkers));
-  return Object.fromEntries(
-    markers.filter(({ name }) => measured.has(name)).map(({ slug, name }) => [name, slug]),
-  );
-}
-
-/** Slug of a marker → the items of which a biomarker has the marker's name, single tests first, cheapest first. */
-export function measuredBy(
-  { markers }: Authored,
-  entries: readonly CatalogEntry[],
-): Readonly<Record<string, readonly string[]>> {
-  const cheapestFirst = entries
-    .filter(({ orderable }) => orderable)
-    .sort((a, b) => a.biomarkers.length - b.biomarkers.length || a.listCents - b.listCents);
-  return Object.fromEntries(
-    markers.map(({ slug, name }) => [
-      slug,
-      cheapestFirst.filter(({ biomarkers }) => biomarkers.includes(name)).map((entry) => entry.slug),
-    ]),
-  );
 }
