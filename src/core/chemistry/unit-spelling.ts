@@ -11,8 +11,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/⁹/g, '9'],
   [/¹²/g, '12'],
   [/×/g, 'x'],
-  // UCUM: m[IU]/L, mg/g{creat}, ug{FEU}/mL, /[HPF].
+  // UCUM: m[IU]/L, mg/g{creat}, ug{FEU}/mL, mL/min/{1.73_m2}, /[HPF].
   [/\{(feu|ddu)\}/g, '$1'],
+  [/\{(1[.,]73[^}]*)\}/g, '$1'],
   [/\{[^}]*\}/g, ''],
   [/[[\]]/g, ''],
   [/\bper\b|\bpor\b/g, '/'],

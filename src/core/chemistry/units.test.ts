@@ -74,6 +74,7 @@ describe('printed units', () => {
     ['mm/1h', 'mm/hr', 1],
     ['mL/min/1,73 m2', 'mL/min/1.73m2', 1],
     ['ml/min/1.73 m^2 BSA', 'mL/min/1.73m2', 1],
+    ['mL/min/{1.73_m2}', 'mL/min/1.73m2', 1],
     ['nmol/h/mL', 'nmol/mL/hr', 1],
     ['mosmol/kg', 'mOsm/kg H2O', 1],
     ['mmol/mol Cr', 'umol/mmol', 1],

@@ -17,6 +17,7 @@ import { proseSound } from './prose-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
 import { uniqueItems } from './unique-items.ts';
+import { unitsConvert } from './units-convert.ts';
 
 export const CHECKS: readonly Check[] = [
   uniqueItems,
@@ -33,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   bandsSound,
   markersOrdered,
   conversionsSound,
+  unitsConvert,
   placesKnown,
   sourcesDated,
   proseSound,
