@@ -20,11 +20,28 @@ const MOST_OPTIONS = 6;
  * antigen from antibody, direct from indirect and factor VII from factor VIII. It is only `near`.
  * @param unit as printed beside the value, where there is one
  */
-export function matchAnalyte(typed: string, analytes: Analytes, unit?: string): Match {
+export function matchAnalyte(typed: string, analytes: Analytes, unit?: string): AnalyteMatch {
   const meant = meaningsOf(typed, analytes, unit);
-  return meant.length > 0
-    ? decide(meant.slice(0, MOST_OPTIONS))
-    : { kind: 'none', near: alikeAmong(spell(typed), namesOf(analytes)) };
+  const [only, ...others] = meant;
+  if (only === undefined) return { kind: 'none', near: alikeAmong(spell(typed), namesOf(analytes)) };
+  const printed = unit ?? withoutUnit(typed).unit ?? '';
+  if (others.length === 0 && !fits(printed, analyteNamed(only, analytes)))
+    return { kind: 'none', near: [only], unfit: only };
+  return decide(meant.slice(0, MOST_OPTIONS));
+}
+
+/** What a name means; `unfit` is the one analyte of this name where it is never printed in such a unit. */
+export type AnalyteMatch = Match & { readonly unfit?: string };
+
+/**
+ * Whether an analyte may be printed in a unit. One that is understood and of another kind belongs to something else
+ * under the same name: calcium in mg/24 h is that of urine. Results in words come with an index at most.
+ */
+function fits(unit: string, analyte: Analyte | undefined): boolean {
+  const readings = unitReadings(unit);
+  if (analyte === undefined || readings.length === 0) return true;
+  const kinds = new Set(analyte.units.flatMap((known) => unitReadings(known).map(({ kind }) => kind)));
+  return readings.some(({ kind }) => (kinds.size === 0 ? kind === 'ratio' : kinds.has(kind)));
 }
 
 /** Slugs of the analytes that have this name; a part of a name is none. */

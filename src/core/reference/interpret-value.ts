@@ -1,5 +1,6 @@
 import { pageUrl } from '../address.ts';
 import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
+import type { Analyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
@@ -7,7 +8,7 @@ import { onceFor } from '../once.ts';
 import type { Speaking } from '../words/index.ts';
 import type { Flag, Person } from './bands.ts';
 import { meaningPath, sourcesOf } from './describe.ts';
-import { judgeNumber } from './judge-number.ts';
+import { criticalInEveryUnit, judgeNumber } from './judge-number.ts';
 import { judgeWord } from './judge-word.ts';
 import { type Own, ownRange } from './own-range.ts';
 import type { Printed, Supplied } from './supplied.ts';
@@ -43,13 +44,22 @@ export function interpretValue(
   const analyte = match.kind === 'one' ? analyteNamed(match.slug, data.analytes) : undefined;
   if (analyte === undefined) {
     const { reference } = words;
+    const unfit = match.unfit === undefined ? undefined : analyteNamed(match.unfit, data.analytes);
     const near = match.kind === 'none' && own === undefined ? named(match.near, data, lang) : [];
     const options = match.kind === 'several' ? named(match.slugs, data, lang) : [];
     return {
       result: {
         input,
         ...asGiven,
-        ...undecided(own, match.kind === 'several' ? reference.severalMarkers : reference.unknownMarker),
+        ...alarmOf(unfit, printed, data, speaking),
+        ...undecided(
+          own,
+          match.kind === 'several'
+            ? reference.severalMarkers
+            : unfit === undefined
+              ? reference.unknownMarker
+              : reference.otherUnit(unfit.said[lang].name),
+        ),
         ...(options.length > 0 ? { options } : {}),
         ...(near.length > 0 ? { didYouMean: near } : {}),
         sources: [],
@@ -81,6 +91,19 @@ export function interpretValue(
     },
     more,
   };
+}
+
+/** A value of which only the unit is strange: what is critical in every unit of the analyte is said all the same. */
+function alarmOf(
+  unfit: Analyte | undefined,
+  printed: Printed,
+  { markers }: Slices,
+  { words }: Speaking,
+): { critical?: { text: string } } {
+  const marker = unfit === undefined ? undefined : markersBySlug(markers).get(unfit.slug);
+  return marker !== undefined && printed.kind === 'number' && criticalInEveryUnit(printed, marker, words)
+    ? { critical: { text: words.reference.critical.inEveryReading } }
+    : {};
 }
 
 /** What is said of a value that no published range is known for: the report's own range, or why there is no flag. */

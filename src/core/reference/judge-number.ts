@@ -28,6 +28,16 @@ export function judgeNumber(printed: PrintedNumber, entry: Supplied, by: By, spe
     : judgeOpen(reading, printed, by, notes, speaking);
 }
 
+/** Whether a number is critical in every unit in which the marker's values are believed. */
+export function criticalInEveryUnit(printed: PrintedNumber, marker: Marker, words: Words): boolean {
+  const reading = readValue(printed.values, undefined, marker);
+  const readings = reading.kind === 'read' ? [reading] : reading.readings;
+  return (
+    readings.length > 0 &&
+    readings.every((one) => criticalText(amountOf(one, printed, marker), marker, words) !== undefined)
+  );
+}
+
 /** The reading as an amount: what is known of it besides the number. */
 const amountOf = ({ value, by }: Possible, printed: PrintedNumber, marker: Marker): Amount => ({
   value,

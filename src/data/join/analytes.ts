@@ -13,7 +13,7 @@ export function joinedAnalytes(authored: Authored): Dataset['analytes'] {
   const rowOf = (slug: string) => (converted.has(slug) ? { conversion: slug } : {});
   const records = [
     ...authored.markers.map((marker) => ({
-      ...fromMarker(marker),
+      ...fromMarker(marker, bridgesFor(marker, authored)),
       ...rowOf(marker.conversion ?? marker.slug),
     })),
     ...authored.analytes.map((row) => ({ ...fromRow(row), ...rowOf(row.slug) })),
@@ -21,11 +21,14 @@ export function joinedAnalytes(authored: Authored): Dataset['analytes'] {
   return { records, ...analyteNames(records) };
 }
 
-const fromMarker = ({ slug, name, aliases, es, identity, loinc, unit, otherUnits }: MarkerFile): Analyte => ({
+const fromMarker = (
+  { slug, name, aliases, es, identity, loinc, unit, otherUnits }: MarkerFile,
+  bridges: readonly Bridge[],
+): Analyte => ({
   slug,
   identity,
   loinc,
-  units: [unit, ...otherUnits],
+  units: [...new Set([unit, ...otherUnits, ...bridges.flatMap(({ from, to }) => [from, to])])],
   ranged: true,
   said: { en: { name, aliases }, es: { name: es.name, aliases: es.aliases } },
 });

@@ -100,6 +100,8 @@ export const reference = {
   notHeldFor: (name: string) =>
     `${name} is known here, but no published range is held for it. The range printed on the report decides.`,
 
+  otherUnit: (name: string) =>
+    `${name} is not printed in this unit, so the line may be something else of this name. Check the name and the unit, or give the range printed on the report.`,
   severalMarkers: 'This name fits several markers. Choose one of the options.',
   unknownMarker:
     'No marker is known under this name. Try another spelling, or give the range printed on the report.',

@@ -100,6 +100,8 @@ export const reference = {
   notHeldFor: (name) =>
     `Conocemos ${name}, pero no tenemos un rango publicado. Decide el rango impreso en el informe.`,
 
+  otherUnit: (name) =>
+    `${name} no se informa en esta unidad, así que la línea puede ser otra cosa con este nombre. Revise el nombre y la unidad o dé el rango impreso en el informe.`,
   severalMarkers: 'Este nombre corresponde a varios marcadores. Elija una de las opciones.',
   unknownMarker:
     'No conocemos ningún marcador con este nombre. Pruebe con otra forma de escribirlo o dé el rango impreso en el informe.',
