@@ -7,7 +7,7 @@ import { onceFor } from '../once.ts';
 import { knownNames, spelledAt, tellingWords, toldAt } from './names.ts';
 import { abbreviates, partsOf } from './parts.ts';
 import { spell } from './spelling.ts';
-import { telling } from './telling.ts';
+import { isRatio, telling } from './telling.ts';
 import { sameUnit } from './unit-tells.ts';
 
 type Analytes = Dataset['analytes'];
@@ -66,7 +66,11 @@ export function meaningsOf(typed: string, analytes: Analytes, unit?: string): re
     if (bare.length > 0) return byUnit(bare, analytes, printed ?? attached);
   }
   const said = twice(typed, analytes);
-  return byUnit(said.length > 0 ? said : holding(typed, analytes), analytes, printed);
+  if (said.length > 0) return byUnit(said, analytes, printed);
+  // A part of a name may only ask, so a unit never leaves one of them alone.
+  const parts = holding(typed, analytes);
+  const fitting = byUnit(parts, analytes, printed);
+  return fitting.length > 1 ? fitting : parts;
 }
 
 /** The analytes that a name means which says the same thing twice; none where its halves do not agree. */
@@ -97,7 +101,8 @@ function named(typed: string, analytes: Analytes): readonly string[] {
   };
   const spelled = spell(typed);
   if (spelled === '') return [];
-  const exact = spelledAt(spelled, analytes);
+  // The "S" of "Total Protein, S" is the specimen: such a name is known by its telling words.
+  const exact = /,\s*[sp]$/i.test(typed.trim()) ? [] : spelledAt(spelled, isRatio(typed), analytes);
   if (exact.length > 0) return exact.flatMap(slugAt);
   const { key, specimens } = telling(typed);
   if (key === '') return [];

@@ -21,10 +21,10 @@ const byKey = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * The names of analytes, packed: a line for each spelling with the places of the analytes that claim it, in order of
  * the spelling without its spaces, so that nothing has to be built before the first question.
  */
-export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said'>[]): AnalyteNames {
-  const spellings = new Map<string, { at: Set<number>; ratio: boolean }>();
+export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said' | 'identity'>[]): AnalyteNames {
+  const spellings = new Map<string, { at: Set<number>; ratio: boolean; key?: string }>();
   const words = new Map<string, Set<number>>();
-  for (const [place, { slug, said }] of records.entries()) {
+  for (const [place, { slug, said, identity }] of records.entries()) {
     for (const name of [slug, ...Object.values(said).flatMap(({ name, aliases }) => [name, ...aliases])]) {
       const spelled = spell(name);
       if (spelled === '') continue;
@@ -33,12 +33,15 @@ export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said'>[])
       spellings.set(spelled, known);
       const { key, specimens } = telling(name);
       // "Plasma hemoglobin" is no other name of hemoglobin, so its words without the specimen tell nothing.
-      if (key === '' || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
+      // "Blood, urine" is no serum of "urine".
+      const own = specimens === undefined || specimens.includes(identity.specimen);
+      if (key === '' || !own || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
       words.set(key, (words.get(key) ?? new Set()).add(place));
+      if (specimens === undefined) known.key ??= key;
     }
   }
   return {
-    names: [...spellings]
+    names: [...withoutRepeats(spellings, words)]
       .sort(([a], [b]) => byKey(squeezed(a), squeezed(b)) || byKey(a, b))
       .map(([spelled, { at, ratio }]) => `${spelled}\t${[...at].join(',')}${ratio ? '\t/' : ''}`)
       .join('\n'),
@@ -47,6 +50,39 @@ export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said'>[])
       .map(([key, at]) => `${key}\t${[...at].join(',')}`)
       .join('\n'),
   };
+}
+
+type Spelling = readonly [
+  string,
+  { readonly at: ReadonlySet<number>; readonly ratio: boolean; readonly key?: string },
+];
+
+/**
+ * Of spellings that have the same telling words and claim the same analytes, the shortest: the others are found by
+ * their words.
+ */
+function* withoutRepeats(
+  spellings: Iterable<Spelling>,
+  words: ReadonlyMap<string, ReadonlySet<number>>,
+): Generator<Spelling> {
+  const kept = new Set<string>();
+  for (const spelling of [...spellings].sort(([a], [b]) => a.length - b.length || byKey(a, b))) {
+    const [, { at, key, ratio }] = spelling;
+    const told = key === undefined ? undefined : words.get(key);
+    if (
+      key === undefined ||
+      ratio ||
+      told === undefined ||
+      told.size !== at.size ||
+      [...at].some((one) => !told.has(one))
+    ) {
+      yield spelling;
+      continue;
+    }
+    if (kept.has(key)) continue;
+    kept.add(key);
+    yield spelling;
+  }
 }
 
 type Packed = AnalyteNames & { readonly records: readonly Pick<Analyte, 'slug' | 'identity'>[] };
@@ -67,14 +103,18 @@ function firstAt(lines: readonly string[], key: string, of: (line: string) => st
   return from;
 }
 
-/** Places of the analytes with this spelling, its spaces aside; the spelling with its own spaces first. */
-export function spelledAt(spelled: string, packed: Packed): readonly number[] {
+/**
+ * Places of the analytes with this spelling, its spaces aside; the spelling with its own spaces first.
+ * @param ratio whether the name was printed as a ratio: "CHOL/HDL" is no "Chol, HDL"
+ */
+export function spelledAt(spelled: string, ratio: boolean, packed: Packed): readonly number[] {
   const lines = linesOf(packed);
   const key = squeezed(spelled);
   const of = (line: string): string => squeezed(keyOf(line));
   const places = new Set<number>();
   for (let i = firstAt(lines, key, of); i < lines.length && of(lines[i] ?? '') === key; i++) {
     const line = lines[i] ?? '';
+    if (ratio && !line.endsWith('\t/')) continue;
     if (keyOf(line) === spelled) return placesOf(line);
     for (const place of placesOf(line)) places.add(place);
   }
@@ -89,7 +129,13 @@ const ownTelling = onceFor((packed: Packed): ReadonlyMap<string, readonly number
   for (const { spelled, at, ratio } of knownNames(packed)) {
     const { key, specimens } = tellingOf(spelled, ratio);
     if (key === '' || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
-    words.set(key, [...new Set([...(words.get(key) ?? []), ...at])]);
+    const own = at.filter((place) => {
+      const record = packed.records[place];
+      return (
+        specimens === undefined || (record !== undefined && specimens.includes(record.identity.specimen))
+      );
+    });
+    if (own.length > 0) words.set(key, [...new Set([...(words.get(key) ?? []), ...own])]);
   }
   return words;
 });

@@ -6,14 +6,13 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** What reports print around a name, of manner, method and grammar. None of them tells two analytes apart. */
 const BESIDE: ReadonlySet<string> = new Set(
   words(`level levels lvl test tests result assay determination estimation measurement measured concentration conc
-  value qn qnt quant quantitative quantitation calc calculated calculation cal estimated est auto automated the of in
-  or by with
-  nih ia lc ms tandem hplc clia cmia eclia icma elisa eia ria ifa fia meia itc gc nephelometry turbidimetry
+  value qn qnt quant quantitative quantitation auto automated the of in or by with
+  nih ia tandem hplc clia cmia eclia icma elisa eia ria ifa fia meia itc gc nephelometry turbidimetry
   immunoassay chemiluminescence enzymatic jaffe hexokinase hexoquinasa friedewald martin hopkins biuret bcg bcp
   bromocresol spectrophotometry photometry colorimetric god pod pap chod ise westergren wintrobe modified
   mcnc scnc ccnc acnc ncnc vcnc
-  nivel niveles prueba examen resultado determinacion dosaje cuantificacion cuantitativo cuantitativa calculado
-  calculada automatizado automatizada estimado estimada medicion concentracion valor metodo por de del la el en los
+  nivel niveles prueba examen resultado determinacion dosaje cuantificacion cuantitativo cuantitativa automatizado
+  automatizada medicion concentracion valor metodo por de del la el en los
   las`),
 );
 
@@ -75,7 +74,7 @@ const BLOOD: Readonly<Record<string, readonly Specimen[]>> = {
   plasmatico: ['serum_plasma'],
   plasmatica: ['serum_plasma'],
   blood: ['serum_plasma', 'whole_blood'],
-  bld: ['serum_plasma', 'whole_blood'],
+  bld: ['whole_blood'],
   sangre: ['serum_plasma', 'whole_blood'],
 };
 
@@ -97,6 +96,10 @@ export function telling(name: string): Telling {
     .trim()
     // "S. Creatinine" of Indian reports is that of serum.
     .replace(/^s(?:r)?\.\s*(?=\p{L}{3})/iu, 'serum ')
+    // "Total Protein, S" is that of serum, and no protein S; "Lead, Blood" is that of whole blood.
+    .replace(/,\s*s$/i, ' serum')
+    .replace(/,\s*p$/i, ' plasma')
+    .replace(/,\s*blood$/i, ' whole blood')
     // "[Mass/volume] in Serum or Plasma" of LOINC's long names: the unit says it better.
     .replace(/\[(?:mass|moles|units|arbitrary|enzymatic|catalytic|#)[^\]]*\]/gi, ' ');
   return tellingOf(spell(text), isRatio(text));
@@ -104,6 +107,8 @@ export function telling(name: string): Telling {
 
 /** "24 hr", "24 hours", "24 horas" and "24h" are one word. */
 const DAY = /\b24 ?(?:h|hr|hrs|hour|hours|hora|horas)\b/g;
+
+const LC_MS = /\b(?:lc|gc|icp) ?ms(?: ?ms)?\b/g;
 
 /** British spellings of what Americans write with one vowel. */
 const BRITISH: readonly (readonly [RegExp, string])[] = [
@@ -117,7 +122,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 
 /** The same for a name that is spelled already. */
 export function tellingOf(spelled: string, ratio: boolean): Telling {
-  let text = spelled.replace(DAY, '24h');
+  let text = spelled.replace(DAY, '24h').replace(LC_MS, '');
   for (const [british, american] of BRITISH) text = text.replace(british, american);
   const all = text.split(' ').map((word) => (Object.hasOwn(SAME, word) ? (SAME[word] ?? word) : word));
   const whole = all.some((word, i) => word === 'whole' && all[i + 1] === 'blood');
