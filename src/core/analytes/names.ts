@@ -2,7 +2,7 @@ import type { Analyte } from '../model/analyte.ts';
 import type { AnalyteNames } from '../model/dataset.ts';
 import { onceFor } from '../once.ts';
 import { spell } from './spelling.ts';
-import { isRatio, telling, tellingOf } from './telling.ts';
+import { isRatio, type Telling, telling, tellingOf } from './telling.ts';
 
 /** A name as it is looked up: its spelling, the analytes that claim it, and whether it is that of a ratio. */
 export interface KnownName {
@@ -23,23 +23,20 @@ const byKey = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  */
 export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said' | 'identity'>[]): AnalyteNames {
   const spellings = new Map<string, { at: Set<number>; ratio: boolean; key?: string }>();
-  const words = new Map<string, Set<number>>();
-  for (const [place, { slug, said, identity }] of records.entries()) {
+  const claims: Claim[] = [];
+  for (const [place, { slug, said }] of records.entries()) {
     for (const name of [slug, ...Object.values(said).flatMap(({ name, aliases }) => [name, ...aliases])]) {
       const spelled = spell(name);
       if (spelled === '') continue;
       const known = spellings.get(spelled) ?? { at: new Set(), ratio: isRatio(name) };
       known.at.add(place);
       spellings.set(spelled, known);
-      const { key, specimens } = telling(name);
-      // "Plasma hemoglobin" is no other name of hemoglobin, so its words without the specimen tell nothing.
-      // "Blood, urine" is no serum of "urine".
-      const own = specimens === undefined || specimens.includes(identity.specimen);
-      if (key === '' || !own || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
-      words.set(key, (words.get(key) ?? new Set()).add(place));
-      if (specimens === undefined) known.key ??= key;
+      const told = telling(name);
+      claims.push({ ...told, at: [place] });
+      if (told.specimens === undefined) known.key ??= told.key;
     }
   }
+  const words = claimed(claims, records);
   return {
     names: [...withoutRepeats(spellings, words)]
       .sort(([a], [b]) => byKey(squeezed(a), squeezed(b)) || byKey(a, b))
@@ -50,6 +47,35 @@ export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said' | '
       .map(([key, at]) => `${key}\t${[...at].join(',')}`)
       .join('\n'),
   };
+}
+
+/** A name by its telling words, claimed by the analytes at these places. */
+interface Claim extends Telling {
+  readonly at: readonly number[];
+}
+
+/**
+ * Telling words → places of the analytes. A name with its specimen claims the words without it only for an analyte of
+ * that specimen, and only where nobody claims them bare: "plasma hemoglobin" is no other name of hemoglobin, nor
+ * "blood, urine" of urine.
+ */
+function claimed(
+  claims: readonly Claim[],
+  records: readonly Pick<Analyte, 'identity'>[],
+): ReadonlyMap<string, ReadonlySet<number>> {
+  const bare = new Map<string, Set<number>>();
+  const told = new Map<string, Set<number>>();
+  for (const { key, specimens, at } of claims) {
+    if (key === '') continue;
+    const index = specimens === undefined ? bare : told;
+    for (const place of at) {
+      const record = records[place];
+      if (specimens !== undefined && (record === undefined || !specimens.includes(record.identity.specimen)))
+        continue;
+      index.set(key, (index.get(key) ?? new Set()).add(place));
+    }
+  }
+  return new Map([...told, ...bare]);
 }
 
 type Spelling = readonly [
@@ -124,25 +150,17 @@ export function spelledAt(spelled: string, ratio: boolean, packed: Packed): read
 const tellingLines = onceFor(({ telling: packed = '' }: Packed): readonly string[] => packed.split('\n'));
 
 /** A device gets the names alone, and takes their words apart when the first name is not spelled as it knows it. */
-const ownTelling = onceFor((packed: Packed): ReadonlyMap<string, readonly number[]> => {
-  const words = new Map<string, number[]>();
-  for (const { spelled, at, ratio } of knownNames(packed)) {
-    const { key, specimens } = tellingOf(spelled, ratio);
-    if (key === '' || (specimens !== undefined && !specimens.includes('serum_plasma'))) continue;
-    const own = at.filter((place) => {
-      const record = packed.records[place];
-      return (
-        specimens === undefined || (record !== undefined && specimens.includes(record.identity.specimen))
-      );
-    });
-    if (own.length > 0) words.set(key, [...new Set([...(words.get(key) ?? []), ...own])]);
-  }
-  return words;
-});
+const ownTelling = onceFor(
+  (packed: Packed): ReadonlyMap<string, ReadonlySet<number>> =>
+    claimed(
+      knownNames(packed).map(({ spelled, at, ratio }) => ({ ...tellingOf(spelled, ratio), at })),
+      packed.records,
+    ),
+);
 
 /** Places of the analytes that have these telling words. */
 export function toldAt(key: string, packed: Packed): readonly number[] {
-  if (packed.telling === undefined) return ownTelling(packed).get(key) ?? [];
+  if (packed.telling === undefined) return [...(ownTelling(packed).get(key) ?? [])];
   const lines = tellingLines(packed);
   const line = lines[firstAt(lines, key, keyOf)];
   return line !== undefined && keyOf(line) === key ? placesOf(line) : [];
@@ -152,7 +170,7 @@ export function toldAt(key: string, packed: Packed): readonly number[] {
 export const tellingWords = onceFor(
   (packed: Packed): readonly { readonly words: readonly string[]; readonly at: readonly number[] }[] =>
     packed.telling === undefined
-      ? [...ownTelling(packed)].map(([key, at]) => ({ words: key.split(' '), at }))
+      ? [...ownTelling(packed)].map(([key, at]) => ({ words: key.split(' '), at: [...at] }))
       : tellingLines(packed).map((line) => ({ words: keyOf(line).split(' '), at: placesOf(line) })),
 );
 

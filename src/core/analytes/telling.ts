@@ -132,7 +132,8 @@ export function tellingOf(spelled: string, ratio: boolean): Telling {
   const left = all.filter(
     (word) => !BESIDE.has(word) && !Object.hasOwn(BLOOD, word) && !(whole && word === 'whole'),
   );
-  const key = (ratio ? left : [...new Set(left)].sort()).join(' ');
+  // A ratio is told by its words in their order, and is nothing else of the same words.
+  const key = left.length === 0 ? '' : ratio ? `/ ${left.join(' ')}` : [...new Set(left)].sort().join(' ');
   const [first] = said;
   return first === undefined
     ? { key }

@@ -103,8 +103,8 @@ describe('every published band', () => {
       const step = 1e-9;
       if (low !== undefined) {
         expect(flagOf(low, one)).toBe(lowInclusive ? 'normal' : 'low');
-        expect(flagOf(low * (1 - step) - step, one)).toBe('low');
-        if (high !== low) expect(flagOf(low * (1 + step) + step, one)).toBe('normal');
+        expect(flagOf(low - Math.abs(low) * step - step, one)).toBe('low');
+        if (high !== low) expect(flagOf(low + Math.abs(low) * step + step, one)).toBe('normal');
       }
       if (high !== undefined) {
         expect(flagOf(high, one)).toBe(highInclusive ? 'normal' : 'high');

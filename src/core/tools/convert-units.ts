@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
+import { analyteNamed, matchAnalyte, meaningsOf } from '../analytes/match.ts';
 import { estimatedAverageGlucose, formula, toConventional, toSi } from '../chemistry/convert.ts';
 import { significant } from '../chemistry/significant.ts';
 import type { Conversion } from '../model/conversion.ts';
@@ -71,21 +71,24 @@ export const convertUnits = defineTool({
       options.map(({ slug, name }) =>
         nextCall('convert_units', { analyte: slug, value, direction }, words.askBack.meaning(name), lang),
       );
-    const match = bySlug(typed) === undefined ? matchAnalyte(typed, data.analytes) : undefined;
     const conversionOf = (slug: string) => bySlug(analyteNamed(slug, data.analytes)?.conversion);
+    const match = bySlug(typed) === undefined ? matchAnalyte(typed, data.analytes) : undefined;
+    const meant = match?.kind === 'none' ? [] : meaningsOf(typed, data.analytes);
+    if (isLipoproteinA(typed) || meant.includes('lipoprotein-a'))
+      return { status: 'not_found', message: words.chemistry.lipoproteinA, suggestions: [] };
     // Cortisol of the morning and of the evening is one molecule: several analytes may share one factor.
-    const shared = new Set(match?.kind === 'several' ? match.slugs.map(conversionOf) : []);
+    const shared = new Set(match?.kind === 'several' ? meant.map(conversionOf) : []);
     const [one, ...others] = shared;
-    const factorOfAll = one !== undefined && others.length === 0 ? one : undefined;
+    const factorOfAll = others.length === 0 ? one : undefined;
     if (match?.kind === 'several' && factorOfAll === undefined) {
-      const convertible = match.slugs.filter((slug) => conversionOf(slug) !== undefined);
-      const options = optionsFor(convertible.length > 0 ? convertible : match.slugs);
-      return { status: 'ambiguous', message: words.askBack.severalFit, options, next: nextFor(options) };
+      const convertible = meant.filter((slug) => conversionOf(slug) !== undefined).slice(0, MOST_OPTIONS);
+      const options = optionsFor(convertible);
+      return options.length === 0
+        ? { status: 'not_found', message: words.chemistry.noConversion(typed), suggestions: [] }
+        : { status: 'ambiguous', message: words.askBack.severalFit, options, next: nextFor(options) };
     }
     const conversion = match?.kind === 'one' ? conversionOf(match.slug) : (factorOfAll ?? bySlug(typed));
     if (conversion === undefined) {
-      if (isLipoproteinA(typed))
-        return { status: 'not_found', message: words.chemistry.lipoproteinA, suggestions: [] };
       const suggestions = match?.kind === 'none' ? match.near.filter((slug) => conversionOf(slug)) : [];
       const options = optionsFor(suggestions);
       const known = match?.kind === 'one' ? analyteNamed(match.slug, data.analytes) : undefined;
@@ -123,6 +126,8 @@ export const convertUnits = defineTool({
     };
   },
 });
+
+const MOST_OPTIONS = 6;
 
 const siSide = (value: number, { siUnit, siDecimals }: Conversion) => ({
   value: significant(value),

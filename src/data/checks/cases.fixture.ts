@@ -263,6 +263,22 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    rule: 'units-convert',
+    breaks:
+      'a declared unit that leads nowhere, and factors of nothing, without a source and against the molar mass',
+    changes: {
+      [MARKER]: { ...marker, otherUnits: ['mmol/L', 'mEq/L'] },
+      'data/unit-factors.csv':
+        'analyte,from,to,factor,molarMass,valence,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nunicorn,mg/dL,mmol/L,1,,,,,,,\nglucose,mg/dL,umol/L,55,180.156,,,Units,NIST,https://example.org/units,2026-10-01\n',
+    },
+    expected: [
+      [MARKER, 'otherUnits', '"mEq/L" does not convert to "mg/dL" and back'],
+      ['data/unit-factors.csv', 'unicorn mg/dL', 'belongs to no marker'],
+      ['data/unit-factors.csv', 'unicorn mg/dL', 'has no source'],
+      ['data/unit-factors.csv', 'glucose mg/dL', 'factor 55 against 55.507 from the molar mass or valence'],
+    ],
+  },
+  {
     rule: 'places-known',
     breaks: 'a route for no state, a site in the wrong state and an id used twice',
     changes: {
