@@ -21,7 +21,8 @@ for (const [name, list] of groups) {
 }
 for (const one of cases) {
   const { how, as } = understood(one);
-  if (how === 'wrong') console.info(`  wrong: ${one.printed} ${one.unit} is ${one.concept}, read as ${as.join()}`);
+  if (how === 'wrong')
+    console.info(`  wrong: ${one.printed} ${one.unit} is ${one.concept}, read as ${as.join()}`);
 }
 
 const compared = reportCases().map(compareCase);

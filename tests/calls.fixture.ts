@@ -76,12 +76,15 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { marker: 'potassium', age: 3 },
     { marker: 'thyroid' },
     { marker: 'unicorn horns' },
+    { marker: 'HBsAg' },
   ],
   compare_prices: [
     { test: 'lipid-panel' },
     { test: 'tsh', withItems: ['cbc'] },
     { test: 'hemoglobin-a1c', withItems: ['tssh'] },
     { test: 'vitamin' },
+    { test: 'free testosterone' },
+    { test: 'HBsAg' },
     { test: 'unicorn horns' },
   ],
   interpret_results: [
@@ -130,6 +133,15 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
       sex: 'female',
       age: 30,
     },
+    { values: [{ marker: 'Ferritin', value: '5.000', unit: 'ng/mL' }] },
+    {
+      values: [
+        { marker: 'Color, urine', value: 'Yellow' },
+        { marker: 'Color, urine', value: 'red' },
+        { marker: 'Calcium', value: 200, unit: 'mg/24 h' },
+        { marker: 'HBsAg', value: 'negative' },
+      ],
+    },
     { values: [{ marker: 'Ferritin', value: 10, unit: 'ng/mL' }] },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'male', pregnancy: true },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'female', trimester: 2 },
@@ -137,6 +149,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { values: [{ marker: 'Creatinine', value: 0.9, unit: 'mg/dL' }], age: 5 },
   ],
   convert_units: [
+    { analyte: 'HBsAg', value: 1 },
     { analyte: 'glucose', value: 100 },
     { analyte: 'glucose', value: 5.5, direction: 'toConventional' },
     { analyte: 'hemoglobin-a1c', value: 7 },

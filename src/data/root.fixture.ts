@@ -189,6 +189,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   },
   'data/analytes.csv':
     'slug,name,nameEs,component,fraction,side,isotype,specimen,timing,property,method,loinc,units,aliases,aliasesEs\n',
+  'data/shared-names.csv': 'name,units,slugs,why\n',
   'data/unit-factors.csv':
     'analyte,from,to,factor,molarMass,valence,note,sourceTitle,sourcePublisher,sourceUrl,accessed\n',
   'data/conversions.csv':

@@ -32,6 +32,7 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
     case 'analytes':
       return {
         names: data.analytes.names,
+        shared: data.analytes.shared,
         records: data.analytes.records.map(({ slug, units, conversion, ranged, identity, said }) => ({
           slug,
           units,

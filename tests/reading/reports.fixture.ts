@@ -58,7 +58,7 @@ const unitOf = (text: string | undefined): string =>
     .replace(/^\(|\)$/g, '');
 
 /** Words of a result, whatever their spelling; a titer is its number. */
-const valueOf = (value: number | string): string => {
+const comparable = (value: number | string): string => {
   const text = String(value).trim();
   const titer = /^1[:/](\d+)$/.exec(text)?.[1];
   if (titer !== undefined) return titer;
@@ -75,7 +75,7 @@ function differences(expected: ExpectedLine, entry: ReportLine): string[] {
     ...(name === printed || name.startsWith(printed) || printed.startsWith(name)
       ? []
       : [`name ${entry.marker} for ${expected.name}`]),
-    ...differs('value', valueOf(entry.value), valueOf(expected.value)),
+    ...differs('value', comparable(entry.value), comparable(expected.value)),
     ...differs('sign', entry.comparator, expected.comparator),
     ...differs('unit', unitOf(entry.unit), unitOf(expected.unit)),
     ...differs('low', entry.refLow, expected.low),

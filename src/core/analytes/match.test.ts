@@ -27,7 +27,6 @@ describe('names as reports print them', () => {
     ['γ-GT', 'ggt'],
     ['AST (SGOT)', 'ast'],
     ['TGO', 'ast'],
-    ['PCR', 'crp'],
     ['VSG', 'esr'],
     ['Ácido úrico', 'uric-acid'],
     ['acido urico', 'uric-acid'],
@@ -37,12 +36,19 @@ describe('names as reports print them', () => {
     expect(slug(typed)).toBe(expected);
   });
 
-  it.each(['T4', 'Free Testosterone', 'Testosterone, Free', 'Neutrophils', 'D-dimer', 'Lp(a)'])(
-    '%s alone may be several',
-    (typed) => {
-      expect(slug(typed)).toBe('several');
-    },
-  );
+  it.each([
+    'T4',
+    'Free Testosterone',
+    'Testosterone, Free',
+    'Neutrophils',
+    'D-dimer',
+    'Lp(a)',
+    'PCR',
+    'Protein S',
+    'Ca++',
+  ])('%s alone may be several', (typed) => {
+    expect(slug(typed)).toBe('several');
+  });
 
   it.each(['Vitamin Q', 'serum', '', 'Protein', 'constructor'])(
     '%o is not taken for a neighbour',

@@ -1,7 +1,7 @@
 import { parseUnit, unitReadings } from '../chemistry/units.ts';
 import type { Analyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { alikeAmong, type Known, knownAs } from '../names/alike.ts';
+import { alikeAmong, alikeIndex } from '../names/alike.ts';
 import { decide, type Match } from '../names/match.ts';
 import { onceFor } from '../once.ts';
 import { knownNames, spelledAt, tellingWords, toldAt } from './names.ts';
@@ -21,13 +21,34 @@ const MOST_OPTIONS = 6;
  * @param unit as printed beside the value, where there is one
  */
 export function matchAnalyte(typed: string, analytes: Analytes, unit?: string): AnalyteMatch {
-  const meant = meaningsOf(typed, analytes, unit);
+  // The slug of an option that was offered means that one, whatever its name may mean besides.
+  const bySlug = analyteNamed(typed, analytes);
+  const shared = bySlug === undefined ? sharedBy(typed, analytes, unit) : undefined;
+  if (shared !== undefined) return { kind: 'several', slugs: shared };
+  const meant = bySlug === undefined ? meaningsOf(typed, analytes, unit) : [bySlug.slug];
   const [only, ...others] = meant;
   if (only === undefined) return { kind: 'none', near: alikeAmong(spell(typed), namesOf(analytes)) };
   const printed = unit ?? withoutUnit(typed).unit ?? '';
   if (others.length === 0 && !fits(printed, analyteNamed(only, analytes)))
     return { kind: 'none', near: [only], unfit: only };
   return decide(meant.slice(0, MOST_OPTIONS));
+}
+
+/** What a name of several meanings may be with this unit beside it; undefined where it is no such name. */
+function sharedBy(
+  typed: string,
+  analytes: Analytes,
+  unit: string | undefined,
+): readonly string[] | undefined {
+  const { shared } = analytes;
+  const key = spell(typed);
+  if (!Object.hasOwn(shared, key)) return undefined;
+  const printed = unit?.trim() ?? '';
+  const found = shared[key]?.find(({ units }) => {
+    if (units.length === 0) return true;
+    return printed === '' ? units.includes('none') : units.some((known) => sameUnit(known, printed));
+  });
+  return found === undefined ? undefined : [...new Set([...found.slugs, ...named(typed, analytes)])];
 }
 
 /** What a name means; `unfit` is the one analyte of this name where it is never printed in such a unit. */
@@ -53,7 +74,8 @@ export function namedBy(typed: string, analytes: Analytes): readonly string[] {
   return bare.length > 0 ? bare : twice(typed, analytes);
 }
 
-export const isNamed = (typed: string, analytes: Analytes): boolean => namedBy(typed, analytes).length > 0;
+export const isNamed = (typed: string, analytes: Analytes): boolean =>
+  Object.hasOwn(analytes.shared, spell(typed)) || namedBy(typed, analytes).length > 0;
 
 /** Slugs of the analytes that a printed name may mean: none when nothing has this name. */
 export function meaningsOf(typed: string, analytes: Analytes, unit?: string): readonly string[] {
@@ -113,19 +135,19 @@ function named(typed: string, analytes: Analytes): readonly string[] {
     .flatMap(slugAt);
 }
 
-const bySlug = onceFor(
+const recordsBySlug = onceFor(
   ({ records }: Analytes): ReadonlyMap<string, Analyte> =>
     new Map(records.map((record) => [record.slug, record])),
 );
 
 /** The analyte of this slug. */
 export const analyteNamed = (slug: string, analytes: Analytes): Analyte | undefined =>
-  bySlug(analytes).get(slug);
+  recordsBySlug(analytes).get(slug);
 
 /** Of analytes that share a name, those that are printed in this unit; all, where that tells nothing. */
 function byUnit(slugs: readonly string[], analytes: Analytes, unit: string | undefined): readonly string[] {
   if (slugs.length < 2 || unit === undefined) return slugs;
-  const unitsOf = (slug: string): readonly string[] => bySlug(analytes).get(slug)?.units ?? [];
+  const unitsOf = (slug: string): readonly string[] => analyteNamed(slug, analytes)?.units ?? [];
   const same = slugs.filter((slug) => unitsOf(slug).some((known) => sameUnit(known, unit)));
   if (same.length > 0) return same;
   const kinds = new Set(unitReadings(unit).map(({ kind }) => kind));
@@ -151,11 +173,10 @@ function holding(typed: string, analytes: Analytes): readonly string[] {
 }
 
 /** The names in a form that likeness is judged by. */
-const namesOf = onceFor((analytes: Analytes): readonly Known[] =>
-  knownNames(analytes).map(({ spelled, at }) =>
-    knownAs(
-      spelled,
-      at.flatMap((place) => analytes.records[place]?.slug ?? []),
+const namesOf = onceFor((analytes: Analytes) =>
+  alikeIndex(
+    knownNames(analytes).map(
+      ({ spelled, at }) => [spelled, at.flatMap((place) => analytes.records[place]?.slug ?? [])] as const,
     ),
   ),
 );

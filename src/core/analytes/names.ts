@@ -21,7 +21,9 @@ const byKey = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * The names of analytes, packed: a line for each spelling with the places of the analytes that claim it, in order of
  * the spelling without its spaces, so that nothing has to be built before the first question.
  */
-export function analyteNames(records: readonly Pick<Analyte, 'slug' | 'said' | 'identity'>[]): AnalyteNames {
+export function analyteNames(
+  records: readonly Pick<Analyte, 'slug' | 'said' | 'identity'>[],
+): Omit<AnalyteNames, 'shared'> {
   const spellings = new Map<string, { at: Set<number>; ratio: boolean; key?: string }>();
   const claims: Claim[] = [];
   for (const [place, { slug, said }] of records.entries()) {
@@ -111,7 +113,9 @@ function* withoutRepeats(
   }
 }
 
-type Packed = AnalyteNames & { readonly records: readonly Pick<Analyte, 'slug' | 'identity'>[] };
+type Packed = Omit<AnalyteNames, 'shared'> & {
+  readonly records: readonly Pick<Analyte, 'slug' | 'identity'>[];
+};
 
 const linesOf = onceFor((packed: Packed): readonly string[] => packed.names.split('\n'));
 

@@ -119,6 +119,7 @@ const WHOLE: Readonly<Record<string, Size>> = {
   u: ['units alone', 0],
   iu: ['units alone', 0],
   units: ['units alone', 0],
+  od: ['optical density', 0],
   ml: ['volume', -3],
   l: ['volume', 0],
 };

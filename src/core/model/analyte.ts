@@ -111,6 +111,19 @@ export const AnalyteRow = z.strictObject({
 });
 export type AnalyteRow = z.infer<typeof AnalyteRow>;
 
+/**
+ * A row of data/shared-names.csv: a name that is never taken for one thing alone, because reports print it for several
+ * and their units do not tell. It is asked about even where only one of them is in the registry.
+ */
+export const SharedNameRow = z.strictObject({
+  name: z.string().min(1),
+  /** Only with these units beside it; `none` is a line without one. Empty: whatever the unit. */
+  units: z.array(z.string()),
+  slugs: z.array(Slug).min(1),
+  why: z.string().min(5),
+});
+export type SharedNameRow = z.infer<typeof SharedNameRow>;
+
 /** Something that a line of a report may measure: a marker, or an analyte without ranges. */
 export interface Analyte extends Said<{ readonly name: string; readonly aliases: readonly string[] }> {
   readonly slug: string;

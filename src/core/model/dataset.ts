@@ -13,12 +13,20 @@ import type { Lab, Service, State } from './service.ts';
 /** Folded spelling → slugs that claim it. */
 export type NameIndex = Readonly<Record<string, readonly string[]>>;
 
+/** What a name of several meanings may be; only with these units beside it, where any are named. */
+export interface Shared {
+  readonly units: readonly string[];
+  readonly slugs: readonly string[];
+}
+
 /** Names of analytes, packed into lines: src/core/analytes/names.ts makes and reads them. */
 export interface AnalyteNames {
   /** By the name as it is spelled. */
   readonly names: string;
   /** By the words that tell it from others; a device makes them from the names. */
   readonly telling?: string;
+  /** Names that must be asked about, by their spelling: with which units, and what they may mean. */
+  readonly shared: Readonly<Record<string, readonly Shared[]>>;
 }
 
 /** Why an item is found, the strongest reason first. */

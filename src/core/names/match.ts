@@ -1,6 +1,6 @@
 import type { NameIndex } from '../model/dataset.ts';
 import { onceFor } from '../once.ts';
-import { fewestSlips, knownAs, nearest } from './alike.ts';
+import { alikeIndex, fewestSlips, nearest } from './alike.ts';
 import { fold, squeeze } from './fold.ts';
 
 /** What a typed name means: one record, several equally good ones, or none with the nearest. */
@@ -31,9 +31,7 @@ export function nameIndex(records: Iterable<{ slug: string; names: Iterable<stri
 }
 
 /** The names of an index with their words. */
-const namesOf = onceFor((index: NameIndex) =>
-  Object.entries(index).map(([known, slugs]) => knownAs(known, slugs)),
-);
+const namesOf = onceFor((index: NameIndex) => alikeIndex(Object.entries(index)));
 
 /** Finds the record that a typed name means: exactly spelled first, then with a slip or two. */
 export function matchName(typed: string, index: NameIndex): Match {

@@ -175,10 +175,9 @@ describe('reading a value in its unit', () => {
   });
 
   it('refuses lipoprotein(a) between mass and molar units, and units it does not know', () => {
-    expect(read('lipoprotein-a', 75, 'nmol/L')).toMatchObject({
-      kind: 'open',
-      problem: { kind: 'otherScale', units: ['mg/dL'] },
-    });
+    expect(read('lipoprotein-a', 75, 'nmol/L')).toMatchObject({ kind: 'open', problem: { kind: 'unknown' } });
+    // Which of the two scales is meant is not said.
+    expect(read('lipoprotein-a', 75)).toMatchObject({ kind: 'open', problem: { kind: 'missing' } });
     expect(read('tsh', 2.5, 'mg/dL')).toMatchObject({ kind: 'open' });
     expect(read('tsh', 2.5, 'bananas')).toMatchObject({ kind: 'open' });
   });

@@ -7,7 +7,7 @@ import type { Words } from '../words/index.ts';
 /** What is wrong with a unit or a number, and the units that would be right. */
 export type UnitProblem =
   | { readonly kind: 'missing' | 'unknown'; readonly units: readonly string[] }
-  | { readonly kind: 'unlikely' | 'otherScale'; readonly units: readonly [string] }
+  | { readonly kind: 'unlikely'; readonly units: readonly [string] }
   | { readonly kind: 'marks'; readonly numbers: readonly [number, number] }
   | { readonly kind: 'negative' };
 
@@ -112,11 +112,17 @@ export function readValue(values: readonly number[], unit: string | undefined, m
 function withoutUnit(values: readonly number[], marker: Marker): Reading {
   const readings = believableReadings(values, marker);
   const [only, ...others] = readings;
-  if (only !== undefined && others.length === 0)
+  // Of two scales without a fixed relation the other one may be meant: nothing is assumed.
+  if (only !== undefined && others.length === 0 && marker.otherScale === undefined)
     return { kind: 'read', ...only, assumed: true, doubtful: false };
   const units =
     others.length > 0 ? [...new Set(readings.map(({ unit }) => unit))] : [marker.unit, ...marker.otherUnits];
-  return { kind: 'open', problem: { kind: 'missing', units }, readings, complete: true };
+  return {
+    kind: 'open',
+    problem: { kind: 'missing', units },
+    readings,
+    complete: marker.otherScale === undefined,
+  };
 }
 
 function inUnit(values: readonly number[], unit: string, marker: Marker): Reading {
@@ -157,19 +163,13 @@ function inUnit(values: readonly number[], unit: string, marker: Marker): Readin
   return { kind: 'read', ...reading, assumed: false, doubtful: true };
 }
 
-/**
- * A unit in which the marker is not known. One that is understood belongs to another scale of the same thing (D-dimer
- * in plain ng/mL, lipoprotein(a) in grams), of which the marker's own units are no readings.
- */
+/** A unit in which the marker is not known. One that cannot be read at all may be any of the marker's own. */
 function unknownUnit(values: readonly number[], meant: readonly Printed[], marker: Marker): Reading {
-  const known = meant.some(({ unit }) => unit !== undefined);
-  const units = [marker.unit, ...marker.otherUnits];
-  const scale = known && marker.otherScale !== undefined;
   return {
     kind: 'open',
-    problem: scale ? { kind: 'otherScale', units: [marker.unit] } : { kind: 'unknown', units },
-    readings: scale ? [] : believableReadings(values, marker),
-    complete: !known,
+    problem: { kind: 'unknown', units: [marker.unit, ...marker.otherUnits] },
+    readings: believableReadings(values, marker),
+    complete: meant.every(({ unit }) => unit === undefined),
   };
 }
 
@@ -182,8 +182,6 @@ export function unitReason(problem: UnitProblem, name: string, { reference: { un
       return unit.unknown(name, problem.units);
     case 'unlikely':
       return unit.unlikely(problem.units[0]);
-    case 'otherScale':
-      return unit.otherScale(name, problem.units[0]);
     case 'marks':
       return unit.marks(problem.numbers[0], problem.numbers[1]);
     case 'negative':

@@ -24,9 +24,25 @@ export const namesDistinct: Check = {
       names: [name, nameEs, ...aliases, ...aliasesEs],
       units,
     }));
+    const known = new Set([...authored.markers, ...authored.analytes].map(({ slug }) => slug));
+    // Names that are asked about whatever the unit may stand in several records.
+    const shared = new Set(
+      authored.sharedNames.flatMap(({ name, units }) => (units.length === 0 ? [spelledTight(name)] : [])),
+    );
     return [
       ...claimedTwice(items, this.name, squeeze),
-      ...claimedTwice([...markers, ...analytes], this.name, (name) => spell(name).replaceAll(' ', '')),
+      ...claimedTwice([...markers, ...analytes], this.name, spelledTight, shared),
+      ...authored.sharedNames.flatMap(({ name, slugs }) =>
+        slugs
+          .filter((slug) => !known.has(slug))
+          .map((slug) => ({
+            rule: this.name,
+            file: 'data/shared-names.csv',
+            at: name,
+            problem: `"${slug}" is no analyte`,
+            tip: 'Correct the slug.',
+          })),
+      ),
     ];
   },
 };
@@ -38,24 +54,33 @@ interface Named {
 }
 
 /** Names that two records claim, unless their units always tell which is meant. */
-function claimedTwice(records: readonly Named[], rule: string, key: (name: string) => string): Breach[] {
+const spelledTight = (name: string): string => spell(name).replaceAll(' ', '');
+
+function claimedTwice(
+  records: readonly Named[],
+  rule: string,
+  key: (name: string) => string,
+  shared: ReadonlySet<string> = new Set(),
+): Breach[] {
   const owners = new Map<string, Named[]>();
   return records.flatMap((record) =>
-    [...new Set(record.names.map(key))].flatMap((name) => {
-      const before = owners.get(name) ?? [];
-      owners.set(name, [...before, record]);
-      const other = before.find(({ units = [] }) => !toldByUnit(units, record.units ?? []));
-      return other === undefined
-        ? []
-        : [
-            {
-              rule,
-              file: record.file,
-              at: name,
-              problem: `is also a name in ${other.file}`,
-              tip: 'Remove it from one, or declare it in data/exceptions.json.',
-            },
-          ];
-    }),
+    [...new Set(record.names.map(key))]
+      .filter((name) => !shared.has(name))
+      .flatMap((name) => {
+        const before = owners.get(name) ?? [];
+        owners.set(name, [...before, record]);
+        const other = before.find(({ units = [] }) => !toldByUnit(units, record.units ?? []));
+        return other === undefined
+          ? []
+          : [
+              {
+                rule,
+                file: record.file,
+                at: name,
+                problem: `is also a name in ${other.file}`,
+                tip: 'Remove it from one, or declare it in data/exceptions.json.',
+              },
+            ];
+      }),
   );
 }

@@ -1,8 +1,9 @@
 import { analyteNames } from '../../core/analytes/names.ts';
+import { spell } from '../../core/analytes/spelling.ts';
 import { bridgeOf } from '../../core/chemistry/convert.ts';
 import type { Analyte, AnalyteRow } from '../../core/model/analyte.ts';
 import type { Bridge } from '../../core/model/conversion.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
+import type { Dataset, Shared } from '../../core/model/dataset.ts';
 import type { Authored } from '../read/authored.ts';
 
 type MarkerFile = Authored['markers'][number];
@@ -18,7 +19,17 @@ export function joinedAnalytes(authored: Authored): Dataset['analytes'] {
     })),
     ...authored.analytes.map((row) => ({ ...fromRow(row), ...rowOf(row.slug) })),
   ].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  return { records, ...analyteNames(records) };
+  return { records, ...analyteNames(records), shared: sharedNames(authored) };
+}
+
+/** Names of several meanings, by the spelling under which names are looked up. */
+function sharedNames({ sharedNames: rows }: Authored): Dataset['analytes']['shared'] {
+  const shared: Record<string, Shared[]> = {};
+  for (const { name, units, slugs } of rows) {
+    const spelled = spell(name);
+    shared[spelled] = [...(shared[spelled] ?? []), { units, slugs }];
+  }
+  return shared;
 }
 
 const fromMarker = (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
-import { AnalyteRow } from '../../core/model/analyte.ts';
+import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
 import { CategoryRow, ConditionRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalRow, RedFlagRow } from '../../core/model/goal.ts';
@@ -86,6 +86,12 @@ export function readAuthored(reading: Reading) {
     termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
     interpretations: readFolder('data/interpretations', InterpretationFile, reading),
     analytes: readAnalytes(reading),
+    sharedNames: readTable(
+      'data/shared-names.csv',
+      SharedNameRow,
+      ({ units, slugs, ...row }) => ({ ...row, units: listed(units), slugs: listed(slugs) }),
+      reading,
+    ),
     conversions: readConversions(reading),
     unitFactors: readUnitFactors(reading),
     goals: readList('data/goals.json', GoalRow, reading),

@@ -76,8 +76,6 @@ export const reference = {
       `This value is hardly possible in the unit given, and would be ordinary in ${likely}. Check the unit on the report.`,
     unknown: (name: string, units: readonly string[]) =>
       `This unit is not known for ${name}. Give the value in one of: ${units.join(', ')}.`,
-    otherScale: (name: string, unit: string) =>
-      `${name} is printed on two scales that cannot be converted into each other, and this unit does not say which. Give the value in ${unit}, or the range printed on the report.`,
     marks: (one: number, other: number) =>
       `This number can be read as ${one} or as ${other}. Write it without a mark between the thousands.`,
     negative: (name: string) =>

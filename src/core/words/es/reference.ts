@@ -77,8 +77,6 @@ export const reference = {
       `Este valor es casi imposible en la unidad indicada y sería normal en ${likely}. Revise la unidad en el informe.`,
     unknown: (name, units) =>
       `No conocemos esta unidad para ${name}. Escriba el valor en una de estas: ${units.join(', ')}.`,
-    otherScale: (name, unit) =>
-      `${name} se informa en dos escalas que no se pueden convertir una en otra, y esta unidad no dice cuál es. Escriba el valor en ${unit} o dé el rango impreso en el informe.`,
     marks: (one, other) =>
       `Este número puede leerse como ${one} o como ${other}. Escríbalo sin signo entre los miles.`,
     negative: (name) =>
