@@ -64,6 +64,23 @@ describe('the search', () => {
     await close();
   });
 
+  it('finds what a name on a report is by another name of it', async () => {
+    // An abbreviation that nothing else has; without ranges where there are such names.
+    const isOnly = (alias: string) =>
+      /^[A-Z]{3,6}$/.test(alias) && data.analytes.names[alias.toLowerCase()]?.length === 1;
+    const known = data.analytes.records.toSorted((a, b) => Number(a.ranged) - Number(b.ranged));
+    const found = known.flatMap(({ slug, said }) =>
+      said.en.aliases.filter(isOnly).map((alias) => [slug, alias]),
+    );
+    const [[slug, alias = ''] = []] = found;
+    const { page, faults, close } = await opened('/docs');
+    await searched(page, alias);
+    const paths = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths, alias).toContain(`/biomarkers/${slug}`);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('speaks Spanish on a Spanish page and looks in the Spanish index', async () => {
     const { page, faults, close } = await opened('/es/guides/fasting-before-a-blood-test');
     await page.keyboard.press('Control+k');

@@ -79,18 +79,23 @@ export function markerPages(
   );
 }
 
-/** Slug of a marker → the items of which a biomarker has the marker's name, single tests first, cheapest first. */
+/**
+ * Slug of a marker → the items of which a biomarker has the marker's name, single tests first, cheapest first; of the
+ * analytes without ranges only those that an item measures.
+ */
 export function measuredBy(
-  { markers }: Authored,
+  { markers, analytes }: Authored,
   entries: readonly CatalogEntry[],
 ): Readonly<Record<string, readonly string[]>> {
   const cheapestFirst = entries
     .filter(({ orderable }) => orderable)
     .sort((a, b) => a.biomarkers.length - b.biomarkers.length || a.listCents - b.listCents);
-  return Object.fromEntries(
-    markers.map(({ slug, name }) => [
-      slug,
-      cheapestFirst.filter(({ biomarkers }) => biomarkers.includes(name)).map((entry) => entry.slug),
-    ]),
-  );
+  const measuring = (name: string): string[] =>
+    cheapestFirst.filter(({ biomarkers }) => biomarkers.includes(name)).map(({ slug }) => slug);
+  return Object.fromEntries([
+    ...markers.map(({ slug, name }) => [slug, measuring(name)] as const),
+    ...analytes
+      .map(({ slug, name }) => [slug, measuring(name)] as const)
+      .filter(([, items]) => items.length > 0),
+  ]);
 }
