@@ -114,7 +114,7 @@ export interface Doc {
   /** Path without ending: /tests/tsh; the home page is /. */
   readonly path: string;
   readonly lang: Lang;
-  readonly kind: PageKind | 'home' | 'catalog' | 'category' | 'item' | 'tool' | 'index' | 'cart';
+  readonly kind: PageKind | 'analyte' | 'home' | 'catalog' | 'category' | 'item' | 'tool' | 'index' | 'cart';
   readonly title: string;
   /** One or two sentences for search engines and lists. */
   readonly description: string;

@@ -47,3 +47,8 @@ test('headings are addressed by their words', () => {
     '<h3 id="at-a-glance">At a glance</h3>',
   );
 });
+
+test('leaves a space between a term and its value: the index of words would read them as one', () => {
+  const [list] = elements([{ kind: 'facts', items: [{ term: 'Also called', value: 'TSH' }] }]);
+  expect(list && toHtml([list])).toContain('<dt>Also called</dt> <dd>TSH</dd>');
+});

@@ -58,7 +58,8 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
           'dl',
           { class: block.display ?? 'facts' },
           ...block.items.map(({ term, value }) =>
-            el('div', {}, el('dt', {}, term), el('dd', {}, ...inline(value))),
+            // The index of words would read "Also calledTSH" as one word.
+            el('div', {}, el('dt', {}, term), ' ', el('dd', {}, ...inline(value))),
           ),
         ),
       ];

@@ -19,7 +19,7 @@ export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: 
 /** Joins the authored records into what the core reads. Hidden records end here, and so does the list of terms. */
 export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
   const service = joinedService(authored, file);
-  const analytes = joinedAnalytes(authored);
+  const { analytes, registry } = joinedAnalytes(authored);
   const entries = catalogEntries(authored, file);
   const categories = joinedTopics(authored.categories);
   const conditions = joinedTopics(authored.conditions);
@@ -49,6 +49,7 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
     }),
     goals,
     analytes,
+    registry,
     markers: { records: joinedMarkers(authored) },
     interpretations: joinedInterpretations(authored),
     conversions: joinedConversions(authored),

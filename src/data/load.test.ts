@@ -65,6 +65,7 @@ test('the dataset names all of its slices without reading one', () => {
     'search',
     'goals',
     'analytes',
+    'registry',
     'markers',
     'interpretations',
     'conversions',

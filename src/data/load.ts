@@ -25,6 +25,7 @@ const SLICES: readonly SliceName[] = [
   'search',
   'goals',
   'analytes',
+  'registry',
   'markers',
   'interpretations',
   'conversions',

@@ -14,6 +14,7 @@ import { API_PAGE } from './docs/api.ts';
 import { toolAbout, toolTitle } from './docs/tool-words.ts';
 import type { Material } from './material.ts';
 import { stateName, statePath } from './places/places.ts';
+import { moreNames } from './reference/analyte-names.ts';
 import { WORDS } from './site-words.ts';
 
 interface Item {
@@ -64,6 +65,7 @@ export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
   });
   return [
     make('/biomarkers', words.biomarkers, [
+      ...moreNames(data.registry, lang),
       links(
         sorted(
           markers.records.map((marker) => {

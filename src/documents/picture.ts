@@ -6,17 +6,22 @@ import type { Service } from '../core/model/service.ts';
 import { printDollars } from '../core/pricing/money.ts';
 import { chooseBands, limitsText } from '../core/reference/bands.ts';
 import { wordsOf } from '../core/words/index.ts';
+import { WORDS as SITE } from './site-words.ts';
 
 /** Pixels, as the large cards of social networks want them. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
+/** Pages of many names share the picture of the list of biomarkers: each of its own would cost more than it tells. */
+export const sharesPicture = ({ kind }: Pick<Doc, 'kind'>): boolean => kind === 'analyte';
+
 /** Where the picture of a page lies, for links that are shared. */
-export const picturePath = (doc: Pick<Doc, 'path' | 'lang'>): string => {
-  const path = pagePath(doc);
+export const picturePath = (doc: Pick<Doc, 'path' | 'lang' | 'kind'>): string => {
+  const path = pagePath(sharesPicture(doc) ? { ...doc, path: '/biomarkers' } : doc);
   return `/social${path === '/' ? '/index' : path}.png`;
 };
 
-export const pictureAlt = ({ title }: Pick<Doc, 'title'>, { brand }: Service): string => `${title}. ${brand}`;
+export const pictureAlt = (doc: Pick<Doc, 'title' | 'lang' | 'kind'>, { brand }: Service): string =>
+  `${sharesPicture(doc) ? SITE[doc.lang].biomarkers.title : doc.title}. ${brand}`;
 
 /** What the picture of a page shows. */
 export interface Picture {
@@ -31,8 +36,16 @@ export interface Picture {
 }
 
 const WORDS = {
-  en: { demo: 'demonstration price', price: (lab: string) => `at ${lab}, before the order fee` },
-  es: { demo: 'precio de demostración', price: (lab: string) => `en ${lab}, sin el cargo por pedido` },
+  en: {
+    demo: 'demonstration price',
+    price: (lab: string) => `at ${lab}, before the order fee`,
+    expected: 'expected result',
+  },
+  es: {
+    demo: 'precio de demostración',
+    price: (lab: string) => `en ${lab}, sin el cargo por pedido`,
+    expected: 'resultado esperado',
+  },
 } as const;
 
 type Slices = Pick<Dataset, 'service' | 'catalog' | 'markers'>;
@@ -68,7 +81,11 @@ function rangeFigure({ path, lang }: Pick<Doc, 'path' | 'lang'>, { markers }: Sl
   if (marker === undefined) return undefined;
   // The first that fits an adult in the middle of life.
   const [band] = chooseBands(marker, { age: 40 }).candidates;
-  if (band === undefined) return undefined;
+  if (band === undefined) {
+    const { words, wordsEs } = marker.expected ?? {};
+    const [value] = (lang === 'es' ? wordsEs : words) ?? [];
+    return value === undefined ? undefined : { value, about: WORDS[lang].expected };
+  }
   return {
     value: limitsText(band, marker.unit, wordsOf(lang)),
     about: band.population[lang],

@@ -1,6 +1,7 @@
 import type { Doc } from '../blocks/doc.ts';
 import { inSpanish } from '../blocks/own-links.ts';
 import { itemPath } from '../core/address.ts';
+import { unranged } from '../core/analytes/unranged.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
@@ -20,6 +21,9 @@ import { docsIndex, indexDocs } from './indexes.ts';
 import { proseDoc } from './learn/prose.ts';
 import type { Material } from './material.ts';
 import { finderDoc, stateDoc, stateName, statePath } from './places/places.ts';
+import { analyteDoc } from './reference/analyte.ts';
+import { analyteNamesDoc, NAMES_PATH, NAMES_WORDS } from './reference/analyte-names.ts';
+import { analytePath } from './reference/identity.ts';
 import { meaningDoc } from './reference/interpretation.ts';
 import { markerDoc } from './reference/marker.ts';
 import type { SitePage } from './site-page.ts';
@@ -90,6 +94,7 @@ function pagesIn(lang: Lang, { data, tools }: Material): SitePage[] {
       ),
     ),
     ...meaningPages(lang, data),
+    ...namePages(lang, data),
     ...catalog.conditions.map((condition) =>
       one(`/conditions/${condition.slug}`, 'condition', condition.said[lang].name, () =>
         conditionDoc(condition, lang, data),
@@ -110,6 +115,21 @@ function pagesIn(lang: Lang, { data, tools }: Material): SitePage[] {
     one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
     ...tools.map((shown) =>
       one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
+    ),
+  ];
+}
+
+/** The pages of analytes without ranges, and their list where there are any. */
+function namePages(lang: Lang, data: Dataset): SitePage[] {
+  const analytes = unranged(data.registry);
+  return [
+    ...(analytes.length === 0
+      ? []
+      : [page(lang, NAMES_PATH, 'index', NAMES_WORDS[lang].title, () => analyteNamesDoc(lang, data))]),
+    ...analytes.map((analyte) =>
+      page(lang, analytePath(analyte), 'analyte', analyte.said[lang].name, () =>
+        analyteDoc(analyte, lang, data),
+      ),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { el } from '../blocks/element.ts';
 import { toHtml } from '../blocks/html.ts';
 import { rangeMark } from '../blocks/icons.ts';
-import { pictureOf, picturePath } from '../documents/picture.ts';
+import { pictureOf, picturePath, sharesPicture } from '../documents/picture.ts';
 import { site } from '../site/site.ts';
 import { card } from './card.ts';
 
@@ -51,10 +51,12 @@ const drawings: (() => Drawing)[] = [
   () => icon('/apple-touch-icon.png', 180),
   () => icon('/icon-192.png', 192),
   () => icon('/icon-512.png', 512),
-  ...pages.map((page) => () => {
-    const doc = page.doc();
-    return { path: picturePath(doc), svg: card(pictureOf(doc, data)) };
-  }),
+  ...pages
+    .filter((page) => !sharesPicture(page))
+    .map((page) => () => {
+      const doc = page.doc();
+      return { path: picturePath(doc), svg: card(pictureOf(doc, data)) };
+    }),
 ];
 
 const used = new Set<string>();

@@ -46,7 +46,8 @@ export function compile(root: string, origin?: string): Compiled {
 
 /** The compiled form of a page that get_guide returns; none for other pages. */
 function guidePage(page: SitePage, service: Dataset['service']['service']): Page[] {
-  const kind = PAGE_KINDS.find((known) => known === page.kind);
+  const unlisted = page.kind === 'analyte';
+  const kind = unlisted ? 'biomarker' : PAGE_KINDS.find((known) => known === page.kind);
   if (kind === undefined) return [];
   const doc = page.doc();
   return [
@@ -54,6 +55,8 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
       path: page.path,
       lang: page.lang,
       kind,
+      // The list of biomarkers is that of the markers with ranges: all names together are too long for an answer.
+      ...(unlisted ? { unlisted } : {}),
       title: doc.title,
       description: doc.description,
       updatedAt: doc.updatedAt,

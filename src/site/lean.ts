@@ -33,14 +33,9 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
       return {
         names: data.analytes.names,
         shared: data.analytes.shared,
-        records: data.analytes.records.map(({ slug, units, conversion, ranged, identity, said }) => ({
-          slug,
-          units,
-          ...(conversion === undefined ? {} : { conversion }),
-          ranged,
-          // The matcher asks of the axes for the specimen alone.
-          identity: { specimen: identity.specimen },
-          said: inOne(said, lang, ({ name }) => ({ name })),
+        records: data.analytes.records.map(({ said, ...analyte }) => ({
+          ...analyte,
+          said: inOne(said, lang, (texts) => texts),
         })),
       };
     case 'markers':

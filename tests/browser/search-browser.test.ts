@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KIND_WORDS } from '../../src/blocks/kinds.ts';
 import { itemPath } from '../../src/core/address.ts';
+import { namedBy } from '../../src/core/analytes/match.ts';
 import { data, site } from '../built/served.fixture.ts';
 import { axeFaults } from './axe.fixture.ts';
 import { openBrowser, opened as openedAt, started } from './browser.fixture.ts';
@@ -60,6 +61,23 @@ describe('the search', () => {
     const { page, faults, close } = await opened('/docs');
     await searched(page, typed);
     expect(await firstHit(page)).toBe(path);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('finds what a name on a report is by another name of it', async () => {
+    // An abbreviation that nothing else has; without ranges where there are such names.
+    const isOnly = (alias: string) =>
+      /^[A-Z]{3,6}$/.test(alias) && namedBy(alias, data.analytes).length === 1;
+    const known = data.registry.records.toSorted((a, b) => Number(a.ranged) - Number(b.ranged));
+    const found = known.flatMap(({ slug, said }) =>
+      said.en.aliases.filter(isOnly).map((alias) => [slug, alias]),
+    );
+    const [[slug, alias = ''] = []] = found;
+    const { page, faults, close } = await opened('/docs');
+    await searched(page, alias);
+    const paths = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(paths, alias).toContain(`/biomarkers/${slug}`);
     expect(faults).toEqual([]);
     await close();
   });

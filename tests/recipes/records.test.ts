@@ -41,6 +41,24 @@ describe('the recipe for a marker', () => {
   });
 });
 
+describe('the recipe for an analyte without ranges', () => {
+  const steps = recipe('Add an analyte without ranges');
+
+  it('makes its pages', async () => {
+    const root = projectAfter(steps);
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    expect(await pagesOf(root)).toEqual(
+      expect.arrayContaining(['/biomarkers/lysozyme-urine', '/es/biomarkers/lysozyme-urine']),
+    );
+  });
+});
+
+describe('the recipe for a unit', () => {
+  it('is followed by the data', async () => {
+    expect(await compileData(projectAfter(recipe('Add a unit')))).toMatchObject({ ok: true });
+  });
+});
+
 describe('the recipe for a guide', () => {
   const steps = recipe('Add a guide');
 

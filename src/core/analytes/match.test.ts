@@ -3,7 +3,7 @@ import { loadDataset } from '../../data/load.ts';
 import { offered } from '../names/match.ts';
 import { matchAnalyte } from './match.ts';
 
-const { analytes } = loadDataset();
+const { analytes, registry } = loadDataset();
 const slug = (typed: string) => {
   const match = matchAnalyte(typed, analytes);
   return match.kind === 'one' ? match.slug : match.kind;
@@ -144,7 +144,7 @@ describe('names as reports print them', () => {
 
   it('finds every marker by its name, slug and aliases, or asks back where several share one', () => {
     const slugs = new Set(analytes.records.map(({ slug }) => slug));
-    for (const { slug, said } of analytes.records)
+    for (const { slug, said } of registry.records)
       for (const { name, aliases } of Object.values(said))
         for (const typed of [slug, name, ...aliases].filter((one) => one === slug || !slugs.has(one)))
           expect(offered(matchAnalyte(typed, analytes)), typed).toContain(slug);

@@ -1,5 +1,5 @@
 import { parseUnit, unitReadings } from '../chemistry/units.ts';
-import type { Analyte } from '../model/analyte.ts';
+import type { NamedAnalyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { alikeAmong, alikeIndex } from '../names/alike.ts';
 import { decide, type Match } from '../names/match.ts';
@@ -58,7 +58,7 @@ export type AnalyteMatch = Match & { readonly unfit?: string };
  * Whether an analyte may be printed in a unit. One that is understood and of another kind belongs to something else
  * under the same name: calcium in mg/24 h is that of urine. Results in words come with an index at most.
  */
-function fits(unit: string, analyte: Analyte | undefined): boolean {
+function fits(unit: string, analyte: NamedAnalyte | undefined): boolean {
   const readings = unitReadings(unit);
   if (analyte === undefined || readings.length === 0) return true;
   const kinds = new Set(analyte.units.flatMap((known) => unitReadings(known).map(({ kind }) => kind)));
@@ -130,18 +130,16 @@ function named(typed: string, analytes: Analytes): readonly string[] {
   if (key === '') return [];
   const same = toldAt(key, analytes);
   if (specimens === undefined) return same.flatMap(slugAt);
-  return same
-    .filter((place) => specimens.some((one) => one === records[place]?.identity.specimen))
-    .flatMap(slugAt);
+  return same.filter((place) => specimens.some((one) => one === records[place]?.specimen)).flatMap(slugAt);
 }
 
 const recordsBySlug = onceFor(
-  ({ records }: Analytes): ReadonlyMap<string, Analyte> =>
+  ({ records }: Analytes): ReadonlyMap<string, NamedAnalyte> =>
     new Map(records.map((record) => [record.slug, record])),
 );
 
 /** The analyte of this slug. */
-export const analyteNamed = (slug: string, analytes: Analytes): Analyte | undefined =>
+export const analyteNamed = (slug: string, analytes: Analytes): NamedAnalyte | undefined =>
   recordsBySlug(analytes).get(slug);
 
 /** Of analytes that share a name, those that are printed in this unit; all, where that tells nothing. */

@@ -1,4 +1,4 @@
-import type { Analyte } from '../model/analyte.ts';
+import type { Analyte, NamedAnalyte, Specimen } from '../model/analyte.ts';
 import type { AnalyteNames } from '../model/dataset.ts';
 import { onceFor } from '../once.ts';
 import { spell } from './spelling.ts';
@@ -38,7 +38,7 @@ export function analyteNames(
       if (told.specimens === undefined) known.key ??= told.key;
     }
   }
-  const words = claimed(claims, records);
+  const words = claimed(claims, (place) => records[place]?.identity.specimen);
   return {
     names: [...withoutRepeats(spellings, words)]
       .sort(([a], [b]) => byKey(squeezed(a), squeezed(b)) || byKey(a, b))
@@ -63,7 +63,7 @@ interface Claim extends Telling {
  */
 function claimed(
   claims: readonly Claim[],
-  records: readonly Pick<Analyte, 'identity'>[],
+  specimenAt: (place: number) => Specimen | undefined,
 ): ReadonlyMap<string, ReadonlySet<number>> {
   const bare = new Map<string, Set<number>>();
   const told = new Map<string, Set<number>>();
@@ -71,9 +71,8 @@ function claimed(
     if (key === '') continue;
     const index = specimens === undefined ? bare : told;
     for (const place of at) {
-      const record = records[place];
-      if (specimens !== undefined && (record === undefined || !specimens.includes(record.identity.specimen)))
-        continue;
+      const specimen = specimenAt(place);
+      if (specimens !== undefined && (specimen === undefined || !specimens.includes(specimen))) continue;
       index.set(key, (index.get(key) ?? new Set()).add(place));
     }
   }
@@ -114,7 +113,7 @@ function* withoutRepeats(
 }
 
 type Packed = Omit<AnalyteNames, 'shared'> & {
-  readonly records: readonly Pick<Analyte, 'slug' | 'identity'>[];
+  readonly records: readonly Pick<NamedAnalyte, 'slug' | 'specimen'>[];
 };
 
 const linesOf = onceFor((packed: Packed): readonly string[] => packed.names.split('\n'));
@@ -158,7 +157,7 @@ const ownTelling = onceFor(
   (packed: Packed): ReadonlyMap<string, ReadonlySet<number>> =>
     claimed(
       knownNames(packed).map(({ spelled, at, ratio }) => ({ ...tellingOf(spelled, ratio), at })),
-      packed.records,
+      (place) => packed.records[place]?.specimen,
     ),
 );
 

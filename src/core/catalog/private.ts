@@ -1,6 +1,6 @@
+import type { Analyte } from '../model/analyte.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import type { Marker } from '../model/marker.ts';
 import { entriesMeasuring, findEntry } from './entries.ts';
 
 type Catalog = Pick<Dataset['catalog'], 'entries' | 'categories' | 'conditions'>;
@@ -22,8 +22,17 @@ export function isPrivateItem(entry: CatalogEntry, catalog: Catalog): boolean {
   );
 }
 
-/** A marker is as private as the tests that measure it; what only panels measure beside others is not. */
-export const isPrivateMarker = ({ said }: Pick<Marker, 'said'>, catalog: Catalog): boolean =>
-  entriesMeasuring([said.en.name], catalog.entries).some(
-    (entry) => entry.type === 'test' && isPrivateItem(entry, catalog),
+/**
+ * What is measured is as private as the tests that measure it; what only panels measure beside others is not. Where
+ * nothing of the catalog measures it, nothing says how private it is, so it is.
+ */
+export function isPrivateAnalyte(
+  { said }: { readonly said: { readonly en: Pick<Analyte['said']['en'], 'name'> } },
+  catalog: Catalog,
+): boolean {
+  const measuring = entriesMeasuring([said.en.name], catalog.entries);
+  return (
+    measuring.length === 0 ||
+    measuring.some((entry) => entry.type === 'test' && isPrivateItem(entry, catalog))
   );
+}

@@ -31,7 +31,7 @@ const isDetail = ({ path }: Page): boolean => path.split('/').length > 3;
 /** The pages of one kind, each once, in the language asked for where it exists. */
 function listOf(kind: PageKind, lang: Lang, pages: readonly Page[]): Listed[] {
   return pages
-    .filter((page) => page.kind === kind && page.lang === 'en' && !isDetail(page))
+    .filter((page) => page.kind === kind && page.lang === 'en' && page.unlisted !== true && !isDetail(page))
     .map((page) => listed(inLanguage(page, lang, pages), lang));
 }
 
@@ -53,12 +53,27 @@ export function listedKinds(pages: readonly Page[], lang: Lang, { guides }: Word
   return { ...lists, more };
 }
 
-/** The list whose index has this path, as the field of an answer, and its title. */
-export function listAt(typed: string, lang: Lang, pages: readonly Page[], { guides }: Words) {
+/** Addresses and titles that one answer holds: with about 60 tokens each it stays within its limit. */
+const MOST_LISTED = 250;
+
+/** The list whose index has this path, as the field of an answer, its title, and in how many parts it comes. */
+export function listAt(typed: string, part: number, lang: Lang, pages: readonly Page[], { guides }: Words) {
   const path = normalPath(typed);
   const kind = PAGE_KINDS.find((one) => LISTS[one].path === path);
   if (kind === undefined) return undefined;
-  return { title: guides.listTitle(kind), [LISTS[kind].field]: listOf(kind, lang, pages) };
+  const all = listOf(kind, lang, pages);
+  const parts = Math.max(1, Math.ceil(all.length / MOST_LISTED));
+  return {
+    path,
+    parts,
+    listed:
+      part > parts && parts > 1
+        ? undefined
+        : {
+            title: guides.listTitle(kind),
+            [LISTS[kind].field]: parts === 1 ? all : all.slice((part - 1) * MOST_LISTED, part * MOST_LISTED),
+          },
+  };
 }
 
 const normalPath = (typed: string): string =>

@@ -15,6 +15,9 @@ export const FRACTIONS = [
   'unbound',
 ] as const;
 
+/** What of a germ, a cell or a substance is looked for. */
+export const ANALYTE_SIDES = ['antigen', 'antibody', 'nucleic_acid'] as const;
+
 export const SPECIMENS = [
   'serum_plasma',
   'whole_blood',
@@ -87,7 +90,7 @@ export const Identity = z.strictObject({
   /** What is measured, without the words below: "Bilirubin", "Hepatitis B virus surface", "Coagulation factor VIII". */
   component: z.string().min(1),
   fraction: z.enum(FRACTIONS).optional(),
-  side: z.enum(['antigen', 'antibody', 'nucleic_acid']).optional(),
+  side: z.enum(ANALYTE_SIDES).optional(),
   isotype: z.string().optional(),
   specimen: z.enum(SPECIMENS),
   timing: z.enum(TIMINGS).optional(),
@@ -124,8 +127,26 @@ export const SharedNameRow = z.strictObject({
 });
 export type SharedNameRow = z.infer<typeof SharedNameRow>;
 
+export interface AnalyteTexts {
+  readonly name: string;
+  readonly aliases: readonly string[];
+  /** The method of its identity, in words. */
+  readonly method?: string;
+}
+
+/** What the matcher knows of an analyte; the registry has the rest. */
+export interface NamedAnalyte extends Said<{ readonly name: string }> {
+  readonly slug: string;
+  readonly specimen: Specimen;
+  readonly units: readonly string[];
+  /** The row of data/conversions.csv, where there is one. */
+  readonly conversion?: string;
+  /** Whether ranges are held: data/markers/<slug>.json. */
+  readonly ranged: boolean;
+}
+
 /** Something that a line of a report may measure: a marker, or an analyte without ranges. */
-export interface Analyte extends Said<{ readonly name: string; readonly aliases: readonly string[] }> {
+export interface Analyte extends Said<AnalyteTexts> {
   readonly slug: string;
   readonly identity: Identity;
   readonly loinc: readonly string[];

@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { Analyte } from './analyte.ts';
+import type { Analyte, NamedAnalyte } from './analyte.ts';
 import type { CatalogEntry, Category, Condition, ItemTexts } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled, SpelledFlag } from './goal.ts';
@@ -97,8 +97,10 @@ export interface Dataset {
     readonly goals: readonly Spelled<Goal>[];
     readonly redFlags: readonly SpelledFlag[];
   };
-  /** Everything that a line of a report may measure, with ranges or without. */
-  readonly analytes: AnalyteNames & { readonly records: readonly Analyte[] };
+  /** Everything that a line of a report may measure, with ranges or without, as names are looked up. */
+  readonly analytes: AnalyteNames & { readonly records: readonly NamedAnalyte[] };
+  /** The same with the axes, codes and other names of each: read when pages are made, by no tool. */
+  readonly registry: { readonly records: readonly Analyte[] };
   readonly markers: { readonly records: readonly Marker[] };
   /** The pages of high and low values: read when pages are made, by no tool. */
   readonly interpretations: readonly Interpretation[];

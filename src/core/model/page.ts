@@ -20,6 +20,8 @@ export interface Page {
   readonly path: string;
   readonly lang: Lang;
   readonly kind: PageKind;
+  /** Not among the pages of its kind where these are listed. */
+  readonly unlisted?: true;
   readonly title: string;
   readonly description: string;
   readonly updatedAt: string;

@@ -62,6 +62,8 @@ export function contradiction({ sex, pregnancy, trimester, postmenopausal }: Per
  * where pregnancy is not given, bands for people who are not pregnant.
  */
 export function chooseBands<B extends Whom>(marker: Banded<B>, person: Person): Choice<B> {
+  // A result in words: no range is missing for anybody.
+  if (marker.bands.length === 0) return { candidates: [], missing: [], notes: [] };
   const sex =
     person.sex ?? (person.pregnancy === true || person.postmenopausal === true ? 'female' : marker.sex);
   const notes: Note[] = [];

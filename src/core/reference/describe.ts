@@ -27,6 +27,9 @@ export const RangeSchema = () => z.strictObject({ ...limits(), source: Source() 
 /** A range beside the `sources` of its answer, one of which it names by its address. */
 export const ListedRangeSchema = () => z.strictObject({ ...limits(), sourceUrl: z.string() });
 
+export const ExpectedSchema = () =>
+  z.strictObject({ words: z.array(z.string()), text: z.string(), sourceUrl: z.string() });
+
 export const ReviewSchema = () =>
   z.strictObject({
     status: z.enum(['reviewed', 'unreviewed']),
@@ -79,6 +82,18 @@ function limitsOf(band: Band, marker: Marker, { lang, words }: Speaking) {
   };
 }
 
+/** The words that are expected of a result in words; undefined where its record names none. */
+export function expectedOf(marker: Marker, { lang, words }: Speaking) {
+  const { expected } = marker;
+  if (expected === undefined) return undefined;
+  const named = lang === 'es' ? expected.wordsEs : expected.words;
+  return {
+    words: named,
+    text: words.reference.expected(named),
+    sourceUrl: sourceOf(marker, expected.source).url,
+  };
+}
+
 export function reviewOf(marker: Marker, today: string) {
   return { ...marker.review, reviewBy: marker.reviewBy, overdue: today > marker.reviewBy };
 }
@@ -118,9 +133,9 @@ export function criticalText(amount: Amount, marker: Marker, { reference }: Word
   return beyond.length === 0 ? undefined : reference.critical.value(beyond);
 }
 
-/** Orderable items that measure the marker: single tests before the panels that contain it, cheapest first. */
+/** Orderable items that measure it: single tests before the panels that contain it, cheapest first. */
 export function testsFor(
-  { slug }: Marker,
+  { slug }: Pick<Marker, 'slug'>,
   { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
   lang: Lang,
 ) {

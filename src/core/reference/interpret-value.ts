@@ -1,6 +1,6 @@
 import { pageUrl } from '../address.ts';
 import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
-import type { Analyte } from '../model/analyte.ts';
+import type { NamedAnalyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
@@ -95,7 +95,7 @@ export function interpretValue(
 
 /** A value of which only the unit is strange: what is critical in every unit of the analyte is said all the same. */
 function alarmOf(
-  unfit: Analyte | undefined,
+  unfit: NamedAnalyte | undefined,
   printed: Printed,
   { markers }: Slices,
   { words }: Speaking,

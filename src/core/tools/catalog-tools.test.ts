@@ -144,6 +144,27 @@ describe('what may come next', () => {
     expect(next('recommend_tests', { ...asked, symptoms: ['chest pain'] })).toEqual([]);
   });
 
+  it('is every further part of a long list, in turn, without a page lost', () => {
+    let answer = call('get_guide', { path: '/biomarkers', lang: 'es' });
+    const { parts } = answer;
+    const listed = [...answer.biomarkers];
+    for (let part = 2; part <= parts; part++) {
+      answer = answered(answer.next[0]);
+      expect([answer.part, answer.title]).toEqual([part, 'Biomarcadores']);
+      listed.push(...answer.biomarkers);
+    }
+    expect(answer).not.toHaveProperty('next');
+    expect(listed.map(({ path }) => path)).toEqual(
+      data.markers.records.map(({ slug }) => `/biomarkers/${slug}`),
+    );
+    expect(call('get_guide', { path: '/biomarkers', part: 50 })).toMatchObject({
+      status: 'not_found',
+      parts,
+      suggestions: ['/biomarkers'],
+    });
+    expect(call('get_guide', { path: '/conditions' })).not.toHaveProperty('parts');
+  });
+
   it('is every further part of a page, in turn', () => {
     let answer = call('get_guide', { path: long.path });
     const { parts } = answer;

@@ -20,7 +20,7 @@ export const getGuide = defineTool({
   name: 'get_guide',
   title: 'Get an educational page',
   description:
-    'Returns one educational page as Markdown, by its path: /guides/<slug>, /conditions/<slug>, /answers/<slug>, /biomarkers/<slug>, /lab-locations/<slug> (states) or /compare/<slug>. Without a path it lists guides and conditions and where the other lists are; the path of a list, such as /biomarkers, gives that list. A long page comes in parts. Use it for background and explanations; for a range as data use lookup_reference_range, for one test get_test.',
+    'Returns one educational page as Markdown, by its path: /guides/<slug>, /conditions/<slug>, /answers/<slug>, /biomarkers/<slug>, /lab-locations/<slug> (states) or /compare/<slug>. Without a path it lists guides and conditions and where the other lists are; the path of a list, such as /biomarkers, gives that list. What is long comes in parts. Use it for background and explanations; for a range as data use lookup_reference_range, for one test get_test.',
   tag: 'content',
   reads: ['pages'],
   input: () =>
@@ -66,8 +66,30 @@ export const getGuide = defineTool({
   handler({ path, part }, { data, lang, words }) {
     if (path === undefined || path.trim() === '')
       return { status: 'ok', lang, ...listedKinds(data.pages, lang, words) };
-    const list = listAt(path, lang, data.pages, words);
-    if (list !== undefined) return { status: 'ok', lang, ...list };
+    const partOf = (of: string, which: number, parts: number) =>
+      nextCall(
+        'get_guide',
+        { path: of, part: which === 1 ? undefined : which },
+        words.guides.whyPart(which, parts),
+        lang,
+      );
+    const more = (of: string, parts: number) => ({
+      ...(parts > 1 ? { part, parts } : {}),
+      ...(part < parts
+        ? { truncated: words.guides.part(part, parts), next: [partOf(of, part + 1, parts)] }
+        : {}),
+    });
+    const noPart = (of: string, parts: number) => ({
+      message: words.guides.noPart(parts),
+      suggestions: [of],
+      parts,
+      next: Array.from({ length: parts }, (_, i) => partOf(of, i + 1, parts)),
+    });
+    const list = listAt(path, part, lang, data.pages, words);
+    if (list !== undefined)
+      return list.listed === undefined
+        ? { status: 'not_found', ...noPart(list.path, list.parts) }
+        : { status: 'ok', lang, ...list.listed, ...more(list.path, list.parts) };
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
       return {
@@ -86,23 +108,8 @@ export const getGuide = defineTool({
     const { page } = found;
     const parts = partsOf(page.markdown);
     const markdown = parts[part - 1];
-    const readPart = (which: number) =>
-      nextCall(
-        'get_guide',
-        { path: page.path, part: which === 1 ? undefined : which },
-        words.guides.whyPart(which, parts.length),
-        lang,
-      );
-    if (markdown === undefined) {
-      return {
-        status: 'not_found',
-        message: words.guides.noPart(parts.length),
-        suggestions: [page.path],
-        options: [listed(page, lang)],
-        parts: parts.length,
-        next: parts.map((_, i) => readPart(i + 1)),
-      };
-    }
+    if (markdown === undefined)
+      return { status: 'not_found', ...noPart(page.path, parts.length), options: [listed(page, lang)] };
     return {
       status: 'ok',
       path: page.path,
@@ -110,10 +117,7 @@ export const getGuide = defineTool({
       title: page.title,
       lang: page.lang,
       markdown,
-      ...(parts.length > 1 ? { part, parts: parts.length } : {}),
-      ...(part < parts.length
-        ? { truncated: words.guides.part(part, parts.length), next: [readPart(part + 1)] }
-        : {}),
+      ...more(page.path, parts.length),
       url: pageUrl(data.service.service.origin, page.path, page.lang),
       updatedAt: page.updatedAt,
     };

@@ -3,7 +3,14 @@ import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { aboutMarker, aboutMarkerFields } from '../reference/about-marker.ts';
 import { chooseBands, contradiction } from '../reference/bands.ts';
-import { ListedRangeSchema, listedRange, RangeSchema, rangeOf } from '../reference/describe.ts';
+import {
+  ExpectedSchema,
+  expectedOf,
+  ListedRangeSchema,
+  listedRange,
+  RangeSchema,
+  rangeOf,
+} from '../reference/describe.ts';
 import { ambiguous, callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
@@ -27,6 +34,7 @@ const contents = () => {
       .describe(
         'Every range that may apply to this person; all of the marker where none does, which notes says',
       ),
+    expected: ExpectedSchema().optional().describe('Of a result in words'),
     notes: z.array(z.string()).optional().describe('What was taken as said, or is not held'),
     ...about,
   };
@@ -95,11 +103,13 @@ export const lookupReferenceRange = defineTool({
     }
     const { candidates, missing, notes } = chooseBands(marker, person);
     const { marker: named, ...about } = aboutMarker(marker, { data, today }, speaking);
+    const expected = expectedOf(marker, speaking);
     const answer = {
       marker: named,
       ranges: (candidates.length > 0 ? candidates : marker.bands).map((band) =>
         listedRange(band, marker, speaking),
       ),
+      ...(expected === undefined ? {} : { expected }),
       ...(notes.length > 0 ? { notes: notes.map((note) => words.reference.notes[note]) } : {}),
       ...about,
     };

@@ -26,6 +26,11 @@ const markers = data.markers.records;
 const alike = new Set(
   [
     ...[...markers, ...data.catalog.entries].map(({ said: { en, es } }) => [en.name, es.name]),
+    ...markers.flatMap(({ expected }) =>
+      expected === undefined
+        ? []
+        : expected.words.map((word) => [word, expected.wordsEs.find((one) => one === word)]),
+    ),
     ...markers.flatMap(({ categories }) => categories.map(({ label }) => [label.en, label.es])),
   ].flatMap(([en, es]) => (en === es ? [en] : [])),
 );

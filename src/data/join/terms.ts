@@ -12,17 +12,18 @@ interface Use {
 
 /** Every text that records hold in English only, with the file that uses it: data/terms-es.csv has the Spanish. */
 export function termsUsed(authored: Authored): Use[] {
-  const { tests, markers, conversions, providers, providerPrices, references } = authored;
+  const { tests, markers, analytes, conversions, providers, providerPrices, references } = authored;
   return [
     ...tests.flatMap(({ slug, biomarkers, sampleType, method }) =>
       uses(fileOf('tests', slug), [...biomarkers, sampleType, method]),
     ),
-    ...markers.flatMap(({ slug, bands, alternatives }) =>
-      uses(
-        fileOf('markers', slug),
-        [...bands, ...alternatives].flatMap(({ population, method }) => [population, method]),
-      ),
+    ...markers.flatMap(({ slug, bands, alternatives, identity }) =>
+      uses(fileOf('markers', slug), [
+        ...[...bands, ...alternatives].flatMap(({ population, method }) => [population, method]),
+        identity.method,
+      ]),
     ),
+    ...analytes.flatMap(({ method }) => uses('data/analytes.csv', [method])),
     ...conversions.flatMap(({ note }) => uses('data/conversions.csv', [note])),
     ...providers.flatMap(({ slug, pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts }) =>
       uses(fileOf('providers', slug), [pricingModel, orderFeeNote, ...labs, turnaround, hsaFsa, receipts]),

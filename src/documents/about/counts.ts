@@ -1,9 +1,10 @@
+import { unranged } from '../../core/analytes/unranged.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { signatures } from './ages.ts';
 
 /** How many there are of what the page speaks of. */
 export function counts(data: Dataset) {
-  const { catalog, markers, conversions, providers, interpretations, sites, zips, service } = data;
+  const { catalog, registry, markers, conversions, providers, interpretations, sites, zips, service } = data;
   const sources = markers.records.flatMap((marker) => Object.values(marker.sources));
   const signed = signatures(data);
   return {
@@ -13,6 +14,8 @@ export function counts(data: Dataset) {
     sites: sites.length,
     samples: sites.filter(({ sample }) => sample).length,
     markers: markers.records.length,
+    analytes: registry.records.length,
+    unranged: unranged(registry).length,
     bands: markers.records.reduce(
       (sum, { bands, alternatives }) => sum + bands.length + alternatives.length,
       0,

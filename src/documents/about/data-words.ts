@@ -49,6 +49,11 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         `${n.rangePages} published pages of laboratories and medical references. Each range names its page.`,
       ],
       [
+        'Names on lab reports',
+        `${n.analytes} analytes, ${n.unranged} of them without ranges here`,
+        'Our own list of names, samples and units, with LOINC codes (codes only)',
+      ],
+      [
         'High and low values',
         `${n.meanings} biomarkers`,
         'Our own text from the cited sources and from general medical knowledge',
@@ -116,6 +121,11 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         'Rangos de referencia',
         `${n.bands} rangos de ${n.markers} biomarcadores`,
         `${n.rangePages} páginas publicadas por laboratorios y obras médicas. Cada rango nombra su página.`,
+      ],
+      [
+        'Nombres en los informes',
+        `${n.analytes} analitos, ${n.unranged} de ellos sin rangos aquí`,
+        'Lista propia de nombres, muestras y unidades, con códigos LOINC (solo los códigos)',
       ],
       [
         'Valores altos y bajos',

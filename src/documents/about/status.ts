@@ -26,8 +26,8 @@ const WORDS = {
       conversions: 'Sources of unit conversions',
       catalog: 'Sources of tests and panels',
     },
-    undated: (sites: number, samples: number, zips: number) =>
-      `Not dated row by row: ${sites} draw sites, of which ${samples} are made-up samples, and the centres of ${zips} ZIP codes.`,
+    undated: (sites: number, samples: number, zips: number, analytes: number) =>
+      `Not dated row by row: ${sites} draw sites, of which ${samples} are made-up samples, the centres of ${zips} ZIP codes, and the names and codes of ${analytes} analytes.`,
     reviews: 'Signatures',
     reviewsOf: 'Records signed by a physician as they stand',
     reviewHead: ['Records', 'In all', 'Signed', 'Not signed', 'Next check due', 'Checks overdue'],
@@ -64,8 +64,8 @@ const WORDS = {
       conversions: 'Fuentes de las conversiones de unidades',
       catalog: 'Fuentes de las pruebas y los paneles',
     },
-    undated: (sites: number, samples: number, zips: number) =>
-      `Sin fecha en cada fila: ${sites} centros de extracción, de los cuales ${samples} son muestras inventadas, y el centro de ${zips} códigos postales.`,
+    undated: (sites: number, samples: number, zips: number, analytes: number) =>
+      `Sin fecha en cada fila: ${sites} centros de extracción, de los cuales ${samples} son muestras inventadas, el centro de ${zips} códigos postales y los nombres y códigos de ${analytes} analitos.`,
     reviews: 'Firmas',
     reviewsOf: 'Registros firmados por un médico tal como están',
     reviewHead: [
@@ -117,6 +117,7 @@ export function statusDoc(lang: Lang, data: Dataset): Doc {
           data.sites.length,
           data.sites.filter(({ sample }) => sample).length,
           data.zips.zips.length,
+          data.registry.records.length,
         ),
       ),
       heading(words.reviews),

@@ -9,19 +9,21 @@ import {
   type Text,
 } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
+import { unranged } from '../../core/analytes/unranged.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { textsOf, turnaround } from '../../core/catalog/item.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { onceFor } from '../../core/once.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { isCompared } from '../compare/pages.ts';
 import { WORDS } from './item-words.ts';
 import { catalogStep, homeStep, nameOf } from './pages.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'itemTexts' | 'providers' | 'service'>;
+type Slices = Pick<Dataset, 'registry' | 'catalog' | 'itemTexts' | 'providers' | 'service'>;
 
 interface Page {
   readonly entry: CatalogEntry;
@@ -175,18 +177,23 @@ function facts({ entry, texts, lang, words, data: { service } }: Page): { term: 
   ];
 }
 
-/** Each biomarker, linked to its reference range where one is held. */
-function measured({ entry, texts, data: { catalog } }: Page): Block {
+/** Each biomarker, linked to its page: that of its reference range where one is held. */
+function measured({ entry, texts, data: { registry, catalog } }: Page): Block {
   return paragraph(
     joined(
       entry.biomarkers.map((name, i) => {
-        const slug = catalog.markerPages[name];
+        const slug = catalog.markerPages[name] ?? namesWithoutRanges(registry).get(name);
         const said = texts.biomarkers[i] ?? name;
         return slug === undefined ? said : link(said, `/biomarkers/${slug}`);
       }),
     ),
   );
 }
+
+const namesWithoutRanges = onceFor(
+  (registry: Dataset['registry']): ReadonlyMap<string, string> =>
+    new Map(unranged(registry).map(({ slug, said }) => [said.en.name, slug])),
+);
 
 function included({ entry, lang, words, data: { catalog } }: Page): Block[] {
   const parts = entry.components.flatMap((slug) => findEntry(slug, catalog.entries) ?? []);

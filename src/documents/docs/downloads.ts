@@ -1,9 +1,11 @@
 import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
+import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../core/model/analyte.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
 import { HOME } from '../catalog/pages.ts';
+import { analytePath } from '../reference/identity.ts';
 
 type Cell = string | number | boolean | undefined;
 
@@ -215,6 +217,50 @@ export const DOWNLOADS: readonly Download[] = [
           })),
         ),
       ),
+  },
+  {
+    name: 'analytes',
+    about:
+      'Everything that a line of a report may measure, with ranges here or without: its names, and what tells it from its neighbours of like names.',
+    columns: {
+      slug: 'Name in addresses and tool inputs',
+      name: 'Name',
+      name_es: 'Name in Spanish',
+      component: 'What is measured, without the words of the next columns',
+      fraction: `Which part of it: ${FRACTIONS.join(', ')}; empty where the name says none`,
+      side: `What is looked for: ${ANALYTE_SIDES.join(', ')}; empty for the substance itself`,
+      isotype: 'Class of the antibody, such as IgG',
+      specimen: `Sample: ${SPECIMENS.join(', ')}`,
+      timing: `When: ${TIMINGS.join(', ')}; empty for any time`,
+      property: `Kind of result: ${PROPERTIES.join(', ')}`,
+      method: 'Method, only where it changes the number',
+      loinc: 'LOINC codes, separated by ;',
+      units: 'Units on reports, the usual one first, separated by ;',
+      aliases: 'Other names, separated by ;',
+      aliases_es: 'Other names in Spanish, separated by ;',
+      ranged: 'true: ranges are in reference-ranges under this slug, or expected words on its page',
+      page: 'Path of its page',
+    },
+    rows: ({ registry }) =>
+      registry.records.map(({ slug, said: { en, es }, identity, loinc, units, ranged }) => ({
+        slug,
+        name: en.name,
+        name_es: es.name,
+        component: identity.component,
+        fraction: identity.fraction,
+        side: identity.side,
+        isotype: identity.isotype,
+        specimen: identity.specimen,
+        timing: identity.timing,
+        property: identity.property,
+        method: identity.method,
+        loinc: list(loinc),
+        units: list(units),
+        aliases: list(en.aliases),
+        aliases_es: list(es.aliases),
+        ranged,
+        page: analytePath({ slug }),
+      })),
   },
   {
     name: 'conversions',

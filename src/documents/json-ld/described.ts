@@ -9,7 +9,7 @@ export interface Described {
     Doc,
     'path' | 'lang' | 'kind' | 'title' | 'description' | 'trail' | 'updatedAt' | 'blocks'
   >;
-  readonly data: Pick<Dataset, 'service' | 'catalog' | 'markers' | 'interpretations'>;
+  readonly data: Pick<Dataset, 'service' | 'catalog' | 'registry' | 'markers' | 'interpretations'>;
 }
 
 /** An object of schema.org that can stand on its own. */

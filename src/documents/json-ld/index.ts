@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Review } from '../../core/model/review.ts';
@@ -6,7 +7,7 @@ import type { Described, Entity } from './described.ts';
 import { datasets } from './downloads.ts';
 import { faqPage } from './faq.ts';
 import { medicalTest } from './item.ts';
-import { measurement, measurementRef } from './marker.ts';
+import { measurement, measurementRef, unrangedMeasurement } from './marker.ts';
 import { offers } from './offer.ts';
 import { type Signed, webPage } from './page.ts';
 import { organization, website } from './site.ts';
@@ -41,6 +42,10 @@ function subject(described: Described): Entity[] {
   if (doc.kind === 'biomarker') {
     const marker = data.markers.records.find((one) => one.slug === slug);
     return marker === undefined ? [webPage(described)] : biomarker(marker, side, described);
+  }
+  if (doc.kind === 'analyte') {
+    const analyte = registered(slug, data.registry);
+    return [webPage(described), ...(analyte === undefined ? [] : [unrangedMeasurement(analyte, described)])];
   }
   if (folder === 'docs' && slug === 'data') return [webPage(described), ...datasets(described)];
   return [webPage(described), ...(doc.kind === 'guide' || doc.kind === 'answer' ? faqPage(described) : [])];

@@ -1,7 +1,7 @@
 import { type Doc, section } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
-import { isPrivateItem, isPrivateMarker } from '../../core/catalog/private.ts';
+import { isPrivateAnalyte, isPrivateItem } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { ProseFile } from '../../core/model/page.ts';
 import { homeStep } from '../catalog/pages.ts';
@@ -42,7 +42,7 @@ export function proseDoc(
     updatedAt: matter.updatedAt,
     private:
       tests.slice(0, 1).some((entry) => isPrivateItem(entry, data.catalog)) ||
-      markers.some((one) => one.slug === matter.markers[0] && isPrivateMarker(one, data.catalog)),
+      markers.some((one) => one.slug === matter.markers[0] && isPrivateAnalyte(one, data.catalog)),
     trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
       { kind: 'prose', markdown: printProse(body, data, lang) },

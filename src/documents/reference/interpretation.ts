@@ -1,7 +1,7 @@
 import { type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
 import { itemPath, pathIn } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
-import { isPrivateMarker } from '../../core/catalog/private.ts';
+import { isPrivateAnalyte } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Interpretation, Side } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
@@ -88,7 +88,7 @@ export function meaningDoc(
     title: meaningTitle(side, marker, lang),
     description: meaning.summary,
     updatedAt: data.service.service.dataRelease,
-    private: isPrivateMarker(marker, data.catalog),
+    private: isPrivateAnalyte(marker, data.catalog),
     trail: [
       homeStep(lang),
       { title: words.all, path: '/biomarkers' },

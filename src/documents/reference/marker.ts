@@ -1,7 +1,17 @@
-import { type Doc, heading, type Inline, link, paragraph, section, type Text } from '../../blocks/doc.ts';
+import {
+  type Block,
+  type Doc,
+  heading,
+  type Inline,
+  link,
+  paragraph,
+  section,
+  type Text,
+} from '../../blocks/doc.ts';
 import { itemPath, pathIn } from '../../core/address.ts';
+import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
-import { isPrivateMarker } from '../../core/catalog/private.ts';
+import { isPrivateAnalyte } from '../../core/catalog/private.ts';
 import { formula } from '../../core/chemistry/convert.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Side } from '../../core/model/interpretation.ts';
@@ -11,63 +21,11 @@ import { limitsText } from '../../core/reference/bands.ts';
 import { criticalOf, meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
+import { measuredBlocks, mistakenBlocks } from './identity.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
+import { WORDS } from './marker-words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'conversions' | 'markers' | 'service'>;
-
-const WORDS = {
-  en: {
-    title: (name: string) => `${name}: reference range and meaning`,
-    all: 'Biomarkers',
-    ranges: (name: string) => `Reference ranges of ${name}`,
-    zones: 'Named zones',
-    zonesOf: (name: string) => `Zones of ${name}`,
-    zoneHead: ['Zone', 'Value', 'Source'],
-    high: 'What a high value may suggest',
-    low: 'What a low value may suggest',
-    more: { high: 'More about high values.', low: 'More about low values.' },
-    retest: 'When to test again',
-    interferences: 'What can change the result',
-    howToTest: 'How to get it tested',
-    others: 'Other published ranges',
-    othersOf: (name: string) => `Other published ranges of ${name}`,
-    names: 'Names and units',
-    unit: 'Unit',
-    otherUnits: 'Other units on reports',
-    conversion: 'Conversion',
-    called: 'Also called',
-    inEnglish: 'In English',
-    sources: 'Sources',
-    reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
-    unreviewed: (by: string) => `Sources cited, not yet physician-reviewed. To be checked again by ${by}.`,
-  },
-  es: {
-    title: (name: string) => `${name}: rango de referencia`,
-    all: 'Biomarcadores',
-    ranges: (name: string) => `Rangos de referencia de ${name}`,
-    zones: 'Zonas con nombre',
-    zonesOf: (name: string) => `Zonas de ${name}`,
-    zoneHead: ['Zona', 'Valor', 'Fuente'],
-    high: 'Qué puede indicar un valor alto',
-    low: 'Qué puede indicar un valor bajo',
-    more: { high: 'Más sobre los valores altos.', low: 'Más sobre los valores bajos.' },
-    retest: 'Cuándo repetir la prueba',
-    interferences: 'Qué puede cambiar el resultado',
-    howToTest: 'Cómo hacerse la prueba',
-    others: 'Otros rangos publicados',
-    othersOf: (name: string) => `Otros rangos publicados de ${name}`,
-    names: 'Nombres y unidades',
-    unit: 'Unidad',
-    otherUnits: 'Otras unidades en los informes',
-    conversion: 'Conversión',
-    called: 'También se llama',
-    inEnglish: 'En inglés',
-    sources: 'Fuentes',
-    reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
-    unreviewed: (by: string) =>
-      `Con fuentes citadas; aún sin revisión médica. Se volverá a comprobar antes del ${by}.`,
-  },
-} as const;
+type Slices = Pick<Dataset, 'registry' | 'catalog' | 'conversions' | 'markers' | 'service'>;
 
 interface Page {
   readonly marker: Marker;
@@ -83,20 +41,26 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   const { name, about, chosenBecause, text } = marker.said[lang];
   const critical = criticalOf(marker, said);
   const { review } = marker;
+  const inWords = marker.bands.length === 0;
+  const tests = testsFor(marker, data, lang).flatMap(({ slug }) => {
+    const entry = findEntry(slug, data.catalog.entries);
+    return entry === undefined ? [] : [{ title: entry.said[lang].name, path: itemPath(entry) }];
+  });
   return {
     path: `/biomarkers/${marker.slug}`,
     lang,
     kind: 'biomarker',
-    title: words.title(name),
+    title: (inWords ? words.titleInWords : words.title)(name),
     description: about,
     updatedAt: data.service.service.dataRelease,
-    private: isPrivateMarker(marker, data.catalog),
+    private: isPrivateAnalyte(marker, data.catalog),
     trail: [homeStep(lang), { title: words.all, path: '/biomarkers' }],
     blocks: [
       ...adultFigures(page),
       ...rangeBars(page),
       ...unitBlocks(page),
-      bandTable(words.ranges(name), marker.bands, page),
+      ...(inWords ? [] : [bandTable(words.ranges(name), marker.bands, page)]),
+      ...expectedBlocks(page),
       paragraph(chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
       ...section(words.zones, marker.categories, (zones) => ({
@@ -109,22 +73,17 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
           sourceLink(marker, zone.source),
         ]),
       })),
-      heading(words.high),
+      heading(inWords ? words.other : words.high),
       paragraph([text.high, ...more('high', page)]),
-      heading(words.low),
+      heading(inWords ? words.asExpected : words.low),
       paragraph([text.low, ...more('low', page)]),
       heading(words.retest),
       paragraph(text.retest),
       ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
-      ...section(words.howToTest, testsFor(marker, data, lang), (tests) => ({
-        kind: 'links',
-        items: tests.flatMap(({ slug }) => {
-          const entry = findEntry(slug, data.catalog.entries);
-          if (entry === undefined) return [];
-          return [{ title: entry.said[lang].name, path: itemPath(entry) }];
-        }),
-      })),
+      heading(words.howToTest),
+      tests.length === 0 ? paragraph(words.noTest) : { kind: 'links', items: tests },
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
+      ...identityBlocks(page),
       heading(words.names),
       { kind: 'facts', items: names(page) },
       { kind: 'callout', tone: 'note', text: said.reference.disclaimer },
@@ -138,6 +97,31 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   };
 }
 
+/** The words that are expected of a result in words, with their source. */
+function expectedBlocks({ marker, lang }: Page): Block[] {
+  const words = WORDS[lang];
+  const { expected } = marker;
+  if (expected === undefined) return [];
+  return [
+    heading(words.expected),
+    {
+      kind: 'facts',
+      items: [
+        { term: words.expectedWords, value: (lang === 'es' ? expected.wordsEs : expected.words).join(', ') },
+        { term: words.source, value: sourceLink(marker, expected.source) },
+      ],
+    },
+  ];
+}
+
+/** What it is told apart by, and what it is easily mistaken for. */
+function identityBlocks({ marker, lang, data }: Page): Block[] {
+  const analyte = registered(marker.slug, data.registry);
+  return analyte === undefined
+    ? []
+    : [...measuredBlocks(analyte, lang), ...mistakenBlocks(analyte, data.registry, lang)];
+}
+
 const more = (side: Side, { marker, lang }: Page): Inline[] =>
   marker.meanings.includes(side)
     ? [' ', link(WORDS[lang].more[side], pathIn(meaningPath(marker, side), lang))]
@@ -149,7 +133,10 @@ function names({ marker, lang, data }: Page): { term: string; value: Text }[] {
   const { aliases } = marker.said[lang];
   const english = marker.said.en;
   return [
-    { term: words.unit, value: marker.unit },
+    // A result in words has none.
+    ...(marker.bands.length === 0 && marker.unit === 'index'
+      ? []
+      : [{ term: words.unit, value: marker.unit }]),
     ...(marker.otherUnits.length === 0
       ? []
       : [{ term: words.otherUnits, value: marker.otherUnits.join(', ') }]),

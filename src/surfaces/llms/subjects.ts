@@ -1,6 +1,9 @@
 import { itemPath } from '../../core/address.ts';
+import { unranged } from '../../core/analytes/unranged.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { NAMES_PATH } from '../../documents/reference/analyte-names.ts';
+import { analytePath } from '../../documents/reference/identity.ts';
 import type { SitePage } from '../../documents/site-page.ts';
 
 /** A subject of the site: the pages that one llms.txt lists. */
@@ -118,7 +121,8 @@ const OTHERS: readonly Subject[] = [
 ];
 
 /** Every subject, in the order in which they are offered. No two hold the same page. */
-export function subjects({ catalog }: Pick<Dataset, 'catalog'>): Subject[] {
+export function subjects({ catalog, registry }: Pick<Dataset, 'registry' | 'catalog'>): Subject[] {
+  const names = new Set([NAMES_PATH, ...unranged(registry).map(analytePath)]);
   return [
     subject(
       '/tests',
@@ -139,6 +143,15 @@ export function subjects({ catalog }: Pick<Dataset, 'catalog'>): Subject[] {
         holds: (path) => paths.has(path),
       };
     }),
+    {
+      path: NAMES_PATH,
+      title: { en: 'Names without ranges', es: 'Nombres sin rangos' },
+      about: {
+        en: 'What else laboratories report: what each name means, what it is easily mistaken for, units and codes.',
+        es: 'Qué más informan los laboratorios: qué significa cada nombre, con qué se confunde, unidades y códigos.',
+      },
+      holds: (path) => names.has(path),
+    },
     ...OTHERS,
   ];
 }

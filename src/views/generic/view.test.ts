@@ -110,7 +110,7 @@ it.each([
   const place = { lang, labs: { lab_1: 'Acme' }, origin: 'https://own.example', page: '/', asked: {} };
   const html = toHtml(result(runTool(listLabs, { state: 'TX', lang }, call), showingWith(place, {})));
   expect(html).toContain(caption);
-  expect(html).toContain(`<dt>${label}</dt><dd>TX</dd>`);
+  expect(html).toContain(`<dt>${label}</dt> <dd>TX</dd>`);
   expect(html).toMatch(/<td[^>]*>Acme<\/td>/);
   expect(html).not.toContain('lab_1');
 });

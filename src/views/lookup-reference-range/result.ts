@@ -25,10 +25,14 @@ const WORDS = {
     range: 'Reference range',
     ranges: 'Ranges that may apply',
     head: ['Who', 'Range'],
+    expected: 'Expected result',
     high: 'A high value',
     low: 'A low value',
+    other: 'Another result',
+    asExpected: 'The expected result',
     retest: 'Testing again',
     test: 'How to get it tested',
+    noTest: 'No test of this catalog measures it at present. A clinician can tell you where it is measured.',
     more: 'More on this',
     page: 'Everything about it',
   },
@@ -36,10 +40,15 @@ const WORDS = {
     range: 'Rango de referencia',
     ranges: 'Rangos que pueden aplicarse',
     head: ['Quién', 'Rango'],
+    expected: 'Resultado esperado',
     high: 'Un valor alto',
     low: 'Un valor bajo',
+    other: 'Otro resultado',
+    asExpected: 'El resultado esperado',
     retest: 'Repetir la prueba',
     test: 'Cómo hacerse la prueba',
+    noTest:
+      'Por ahora, ninguna prueba de este catálogo lo mide. Un profesional de la salud puede decirle dónde se mide.',
     more: 'Más sobre esto',
     page: 'Todo sobre este biomarcador',
   },
@@ -56,21 +65,27 @@ export function result(looked: Looked, showing: Showing): Element[] {
   return [
     h2(marker.name),
     ...(looked.status === 'ok' ? [] : messageElements({ message: looked.message }, showing)),
-    applicable === undefined
-      ? table(
-          words.ranges,
-          words.head,
-          ranges.map(({ text, population }) => [population, text]),
-        )
-      : figures([[`${words.range}: ${applicable.population}`], applicable.text]),
+    ...(applicable !== undefined
+      ? [figures([[`${words.range}: ${applicable.population}`], applicable.text])]
+      : ranges.length === 0
+        ? []
+        : [
+            table(
+              words.ranges,
+              words.head,
+              ranges.map(({ text, population }) => [population, text]),
+            ),
+          ]),
+    ...(looked.expected === undefined ? [] : [h3(words.expected), p(looked.expected.words.join(', '))]),
     ...notes.map((note) => el('p', { class: 'hint' }, note)),
     ...(looked.critical === undefined ? [] : [callout('urgent', looked.critical.text)]),
     ...meaning('high', looked, showing),
     ...meaning('low', looked, showing),
     ...(retest === undefined ? [] : [h3(words.retest), p(retest)]),
-    ...(howToTest.length === 0
-      ? []
-      : [h3(words.test), ul(howToTest.map(({ name, url }) => a(name, ownPath(url, showing))))]),
+    h3(words.test),
+    howToTest.length === 0
+      ? p(words.noTest)
+      : ul(howToTest.map(({ name, url }) => a(name, ownPath(url, showing)))),
     el('p', { class: 'actions' }, a(words.page, ownPath(marker.url, showing), { class: 'button' })),
     ...sourcesElement(sources, showing),
     ...(disclaimer === undefined ? [] : [callout('note', disclaimer)]),
@@ -79,17 +94,19 @@ export function result(looked: Looked, showing: Showing): Element[] {
 
 function meaning(
   side: Side,
-  looked: Pick<AnswerWith<typeof lookupReferenceRange, 'needs_info'>, Side>,
+  looked: Pick<AnswerWith<typeof lookupReferenceRange, 'needs_info'>, Side | 'ranges'>,
   showing: Showing,
 ): Element[] {
   const { text, url } = looked[side] ?? {};
   if (text === undefined) return [];
   const words = WORDS[showing.lang];
+  const inWords = looked.ranges?.length === 0;
+  const title = words[inWords ? ({ high: 'other', low: 'asExpected' } as const)[side] : side];
   return [
-    h3(words[side]),
+    h3(title),
     p(text),
     ...(url === undefined
       ? []
-      : [p(a(words.more, ownPath(url, showing), { 'aria-label': `${words.more}: ${words[side]}` }))]),
+      : [p(a(words.more, ownPath(url, showing), { 'aria-label': `${words.more}: ${title}` }))]),
   ];
 }

@@ -151,6 +151,11 @@ function personOf({ sex, ageFrom, ageBefore, pregnancy, postmenopausal }: Band, 
 describe('markers', () => {
   it('have the limits of the page in lookup_reference_range, for whom the page says', () => {
     for (const marker of data.markers.records) {
+      // A result in words has no range: its words stand on the page instead.
+      if (marker.bands.length === 0) {
+        expect(twin(`/biomarkers/${marker.slug}`)).toContain(marker.expected?.words.join(', '));
+        continue;
+      }
       const [ranges] = tables(`/biomarkers/${marker.slug}`);
       const methods = ranges?.head.indexOf('Method') ?? -1;
       const rows = ranges?.rows.map((row) => {
@@ -234,7 +239,9 @@ const linesOf = (text: string): string[] => [...new Set(text.split('\n').filter(
 
 describe('pages of get_guide', () => {
   it('are the twins themselves', () => {
-    const guides = pages.filter(({ kind }) => PAGE_KINDS.some((known) => known === kind));
+    const guides = pages.filter(
+      ({ kind }) => kind === 'analyte' || PAGE_KINDS.some((known) => known === kind),
+    );
     for (const page of guides) {
       const { path, lang } = page;
       const { markdown, url, parts = 1 } = call('get_guide', { path, lang }, today);

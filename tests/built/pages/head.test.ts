@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../src/blocks/paths.ts';
 import { COLOURS, colour } from '../../../src/blocks/tokens.ts';
-import { PICTURE_SIZE } from '../../../src/documents/picture.ts';
+import { PICTURE_SIZE, sharesPicture } from '../../../src/documents/picture.ts';
 import { site } from '../../../src/site/site.ts';
 
 const { data, pages } = site();
@@ -54,7 +54,7 @@ describe('the head of every page', () => {
         'og:url': service.origin + path,
         'og:site_name': service.brand,
         'og:locale': page.lang === 'es' ? 'es_US' : 'en_US',
-        'og:image:alt': expect.stringContaining(doc.title),
+        'og:image:alt': expect.stringContaining(sharesPicture(doc) ? '' : doc.title),
         'twitter:card': 'summary_large_image',
         'theme-color': `${colour('paper', 'light')} ${colour('paper', 'dark')}`,
       });
@@ -66,10 +66,10 @@ describe('the head of every page', () => {
     }
   });
 
-  it('names a picture of its own, which is a PNG of the size that it says', async () => {
+  it('names a picture, of its own unless it shares that of a list: a PNG of the size that it says', async () => {
     const named = pages.map((page) => metas(pagePath(page)));
     const files = new Set(named.map((found) => found['og:image']?.replace(service.origin, 'dist') ?? ''));
-    expect(files.size).toBe(pages.length);
+    expect(files.size).toBe(pages.filter((page) => !sharesPicture(page)).length);
     for (const found of named)
       expect([found['og:image:width'], found['og:image:height'], found['og:image:type']]).toEqual([
         String(PICTURE_SIZE.width),

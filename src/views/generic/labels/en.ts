@@ -259,6 +259,7 @@ export const en = {
   walkIns: 'Walk-ins',
   warnings: 'Warnings',
   why: 'Why',
+  words: 'Words',
   wins: 'Who wins where',
   withItems: 'Other tests in the same order',
   zip: 'ZIP code',

@@ -259,6 +259,7 @@ export const es: Labels = {
   verifiedAt: 'Comprobado el',
   walkIns: 'Sin cita',
   warnings: 'Advertencias',
+  words: 'Palabras',
   why: 'Para qué',
   wins: 'Dónde gana cada uno',
   withItems: 'Más pruebas en el mismo pedido',
