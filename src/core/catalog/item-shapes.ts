@@ -79,7 +79,10 @@ export const detailShape = () => ({
   codes: z
     .strictObject({ cpt: z.string().nullable(), loinc: z.array(z.string()).optional() })
     .describe('Codes of procedure and observation'),
-  markerPages: z.array(LinkedPage()).optional().describe('Reference-range pages of what is measured'),
+  markerPages: z
+    .array(LinkedPage())
+    .optional()
+    .describe('Reference-range pages of what is measured, 40 at most'),
   method: z.string().optional().describe('How it is measured'),
   interference: z.array(z.string()).optional().describe('What can falsify the result'),
   notToConfuse: z

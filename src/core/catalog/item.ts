@@ -10,6 +10,9 @@ import { findEntry } from './entries.ts';
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'service'>;
 
+/** A panel may measure sixty things: its answer stays readable, and `biomarkers` names them all. */
+const MOST_MARKER_PAGES = 40;
+
 /** Leaves a list out when it is empty: an empty array never stands for "unknown". */
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
@@ -152,11 +155,15 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, speaking: Spe
     audience: [...texts.audience],
     codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
     markerPages: filled(
-      entry.biomarkers.flatMap((biomarker, i) => {
-        const slug = data.catalog.markerPages[biomarker];
-        const name = texts.biomarkers[i] ?? biomarker;
-        return slug === undefined ? [] : [{ slug, name, url: pageUrl(origin, `/biomarkers/${slug}`, lang) }];
-      }),
+      entry.biomarkers
+        .flatMap((biomarker, i) => {
+          const slug = data.catalog.markerPages[biomarker];
+          const name = texts.biomarkers[i] ?? biomarker;
+          return slug === undefined
+            ? []
+            : [{ slug, name, url: pageUrl(origin, `/biomarkers/${slug}`, lang) }];
+        })
+        .slice(0, MOST_MARKER_PAGES),
     ),
     method: texts.method,
     interference: filled(texts.interference),

@@ -22,13 +22,9 @@ const Entry = () =>
       .or(textField(1, 40))
       .describe('The number, or the text as printed: "<0.01", "1,200", "negative"'),
     comparator: Comparator().optional().describe('Sign before the number, if not in value'),
-    unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL; never guessed if it matters'),
-    refLow: Limit()
-      .optional()
-      .describe("Lower limit of the report's own range, in the same unit; decides the flag"),
-    refHigh: Limit()
-      .optional()
-      .describe("Upper limit of the report's own range, in the same unit; decides the flag"),
+    unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL'),
+    refLow: Limit().optional().describe("Lower limit of the report's own range; decides the flag"),
+    refHigh: Limit().optional().describe('Its upper limit, in the same unit'),
   });
 
 const OwnRange = () =>
@@ -98,7 +94,7 @@ export const interpretResults = defineTool({
   name: 'interpret_results',
   title: 'Interpret lab results',
   description:
-    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or against the report's own range when refLow or refHigh are given, and says what a high or low value may suggest. Units are converted when certain and never guessed: otherwise the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
+    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says what it may suggest. Names, signs and units are never guessed: otherwise the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
   tag: 'reference',
   reads: ['analytes', 'markers'],
   personal: true,
