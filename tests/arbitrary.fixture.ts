@@ -28,6 +28,7 @@ const WORDS = [
 /** Random values that a JSON Schema of our own tools allows. */
 export function fitting(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf !== undefined) return fc.oneof(...schema.anyOf.map((one) => fitting(one as JsonSchema)));
   switch (schema.type) {
     case 'string':
       return textOf(schema);

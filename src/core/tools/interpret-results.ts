@@ -20,8 +20,8 @@ const Entry = () =>
     marker: textField(1, 80).describe('Marker name as printed on the report'),
     value: Limit()
       .or(textField(1, 40))
-      .describe('The number, or the text as printed: "<0.01", "1,200", "negative"'),
-    comparator: Comparator().optional().describe('Sign before the number, if not in value'),
+      .describe('Number, or text as printed: "<0.01", "negative"'),
+    comparator: Comparator().optional().describe('Sign, if not in value'),
     unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL'),
     refLow: Limit().optional().describe("Lower limit of the report's own range; decides the flag"),
     refHigh: Limit().optional().describe('Its upper limit, in the same unit'),
@@ -94,7 +94,7 @@ export const interpretResults = defineTool({
   name: 'interpret_results',
   title: 'Interpret lab results',
   description:
-    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says what it may suggest. Names, signs and units are never guessed: otherwise the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
+    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says what it may suggest. Names, signs and units are never guessed: if unsure, the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
   tag: 'reference',
   reads: ['analytes', 'markers'],
   personal: true,

@@ -71,6 +71,9 @@ function brokenValues(field: JsonSchema, where: 'body' | 'query'): Broken[] {
     const words = fc.string({ minLength: 1 }).filter((word) => !field.enum?.includes(word));
     return [...typed, broken('not in the list', words)];
   }
+  // What is wrong for each of several kinds; a text is right for one of them, so only what is neither is wrong.
+  if (field.anyOf !== undefined)
+    return [...typed, broken('of no kind', fc.oneof(fc.boolean(), fc.array(fc.string(), { minLength: 1 })))];
   switch (field.type) {
     case 'string':
       return [
@@ -119,7 +122,9 @@ function numberFaults(field: JsonSchema, where: 'body' | 'query'): Broken[] {
   return [
     broken('no number', where === 'body' ? fc.oneof(texts, fc.boolean(), fc.array(fc.integer())) : texts),
     ...(field.type === 'integer' ? [broken('a fraction', fc.constant((minimum ?? 0) + 0.5))] : []),
-    ...(minimum === undefined ? [] : [broken('too small', fc.integer({ max: minimum - 1 }))]),
+    ...(minimum === undefined
+      ? []
+      : [broken('too small', fc.double({ max: minimum - 1, noNaN: true, noDefaultInfinity: true }))]),
     ...(exclusiveMinimum === undefined
       ? []
       : [broken('too small', fc.integer({ max: Number(exclusiveMinimum) }))]),

@@ -94,7 +94,7 @@ describe('[R19] errors are problem details', () => {
     const text = await (
       await post(
         '/api/agent/interpret_results',
-        '{"values":[{"marker":"hiv-secret","value":"positive-secret"}]}',
+        '{"values":[{"marker":"hiv-secret","value":["positive-secret"]}]}',
       )
     ).text();
     expect(text).not.toContain('secret');
