@@ -54,6 +54,12 @@ function sharedBy(
 /** What a name means; `unfit` is the one analyte of this name where it is never printed in such a unit. */
 export type AnalyteMatch = Match & { readonly unfit?: string };
 
+/** The kinds of unit that an analyte is printed in. */
+const kindsOf = onceFor(
+  ({ units }: NamedAnalyte): ReadonlySet<string> =>
+    new Set(units.flatMap((unit) => unitReadings(unit).map(({ kind }) => kind))),
+);
+
 /**
  * Whether an analyte may be printed in a unit. One that is understood and of another kind belongs to something else
  * under the same name: calcium in mg/24 h is that of urine. Results in words come with an index at most.
@@ -61,7 +67,7 @@ export type AnalyteMatch = Match & { readonly unfit?: string };
 function fits(unit: string, analyte: NamedAnalyte | undefined): boolean {
   const readings = unitReadings(unit);
   if (analyte === undefined || readings.length === 0) return true;
-  const kinds = new Set(analyte.units.flatMap((known) => unitReadings(known).map(({ kind }) => kind)));
+  const kinds = kindsOf(analyte);
   return readings.some(({ kind }) => (kinds.size === 0 ? kind === 'ratio' : kinds.has(kind)));
 }
 

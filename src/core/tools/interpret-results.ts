@@ -18,9 +18,7 @@ const Comparator = () => z.enum(COMPARATORS);
 const Entry = () =>
   z.strictObject({
     marker: textField(1, 80).describe('Marker name as printed on the report'),
-    value: Limit()
-      .or(textField(1, 40))
-      .describe('Number, or text as printed: "<0.01", "negative"'),
+    value: Limit().or(textField(1, 40)).describe('Number, or text as printed: "<0.01", "negative"'),
     comparator: Comparator().optional().describe('Sign, if not in value'),
     unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL'),
     refLow: Limit().optional().describe("Lower limit of the report's own range; decides the flag"),
