@@ -194,6 +194,19 @@ export const CASES: readonly Case[] = [
   },
   {
     rule: 'names-distinct',
+    breaks: 'an analyte with the slug of a marker, and a shared name of nothing',
+    changes: {
+      'data/analytes.csv':
+        'slug,name,nameEs,component,fraction,side,isotype,specimen,timing,property,method,loinc,units,aliases,aliasesEs\nglucose,Sweetness,Dulzor,Sweetness,,,,serum_plasma,,mass,,,mg/dL,,\n',
+      'data/shared-names.csv': 'name,units,slugs,why\nSugar,,glucose;unicorn,Several things.\n',
+    },
+    expected: [
+      ['data/analytes.csv', 'glucose', 'is the slug of another row, or of a marker'],
+      ['data/shared-names.csv', 'Sugar', '"unicorn" is no analyte'],
+    ],
+  },
+  {
+    rule: 'names-distinct',
     breaks: 'two items that claim one name, spelled differently',
     changes: { [A1C]: { ...a1c, aliases: ['Blood-Sugar'] } },
     expected: [[A1C, 'bloodsugar', 'is also a name in data/tests/glucose.json']],

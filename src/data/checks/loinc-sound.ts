@@ -3,10 +3,13 @@ import { type Check, fileOf } from './check.ts';
 export const loincSound: Check = {
   name: 'loinc-sound',
   why: 'The digit after the hyphen of a LOINC code tells slips of the keyboard: it must agree with the rest.',
-  run({ tests, markers }) {
+  run({ tests, markers, analytes }) {
     const codes = [
       ...tests.flatMap(({ slug, loinc }) => loinc.map((code) => ({ file: fileOf('tests', slug), code }))),
       ...markers.flatMap(({ slug, loinc }) => loinc.map((code) => ({ file: fileOf('markers', slug), code }))),
+      ...analytes.flatMap(({ slug, loinc }) =>
+        loinc.map((code) => ({ file: `data/analytes.csv ${slug}`, code })),
+      ),
     ];
     return codes
       .filter(({ code }) => !agrees(code))

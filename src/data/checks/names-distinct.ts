@@ -24,6 +24,7 @@ export const namesDistinct: Check = {
       names: [name, nameEs, ...aliases, ...aliasesEs],
       units,
     }));
+    const slugs = new Set(authored.markers.map(({ slug }) => slug));
     const known = new Set([...authored.markers, ...authored.analytes].map(({ slug }) => slug));
     // Names that are asked about whatever the unit may stand in several records.
     const shared = new Set(
@@ -31,6 +32,17 @@ export const namesDistinct: Check = {
     );
     return [
       ...claimedTwice(items, this.name, squeeze),
+      ...authored.analytes
+        .filter(
+          ({ slug }, i) => slugs.has(slug) || authored.analytes.findIndex((one) => one.slug === slug) < i,
+        )
+        .map(({ slug }) => ({
+          rule: this.name,
+          file: 'data/analytes.csv',
+          at: slug,
+          problem: 'is the slug of another row, or of a marker',
+          tip: 'A marker has its own file: remove the row.',
+        })),
       ...claimedTwice([...markers, ...analytes], this.name, spelledTight, shared),
       ...authored.sharedNames.flatMap(({ name, slugs }) =>
         slugs

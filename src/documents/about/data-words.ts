@@ -51,7 +51,7 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       [
         'Names on lab reports',
         `${n.analytes} analytes, ${n.unranged} of them without ranges here`,
-        'Our own list of names, samples and units, with LOINC codes (codes only)',
+        'Our own list of names, samples and units, with LOINC codes (codes only; LOINC is copyright of the Regenstrief Institute, Inc. and the LOINC Committee, free to use under loinc.org/license)',
       ],
       [
         'High and low values',
@@ -125,7 +125,7 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       [
         'Nombres en los informes',
         `${n.analytes} analitos, ${n.unranged} de ellos sin rangos aquí`,
-        'Lista propia de nombres, muestras y unidades, con códigos LOINC (solo los códigos)',
+        'Lista propia de nombres, muestras y unidades, con códigos LOINC (solo los códigos; LOINC es propiedad de Regenstrief Institute, Inc. y del LOINC Committee, de uso gratuito según loinc.org/license)',
       ],
       [
         'Valores altos y bajos',
