@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isNamed } from '../../src/core/analytes/match.ts';
 import { fold } from '../../src/core/names/fold.ts';
-import type { ReportLine } from '../../src/core/report/line.ts';
+import type { Knows, ReportLine } from '../../src/core/report/line.ts';
 import { type ReadReport, readReport } from '../../src/core/report/report.ts';
 import { loadDataset } from '../../src/data/load.ts';
 
@@ -37,8 +37,8 @@ export const reportCases = (): ReportCase[] =>
     .map((file) => ({ file, ...JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) }));
 
 const { analytes } = loadDataset();
-export const readCase = ({ text }: ReportCase): ReadReport =>
-  readReport(text, (name) => isNamed(name, analytes));
+export const knows: Knows = (name) => isNamed(name, analytes);
+export const readCase = ({ text }: ReportCase, known = knows): ReadReport => readReport(text, known);
 
 /** How the reading of a report compares with what stands there. */
 export interface Compared {
@@ -58,7 +58,7 @@ const unitOf = (text: string | undefined): string =>
     .replace(/^\(|\)$/g, '');
 
 /** Words of a result, whatever their spelling; a titer is its number. */
-const valueOf = (value: number | string): string => {
+const plainValue = (value: number | string): string => {
   const text = String(value).trim();
   const titer = /^1[:/](\d+)$/.exec(text)?.[1];
   if (titer !== undefined) return titer;
@@ -75,7 +75,7 @@ function differences(expected: ExpectedLine, entry: ReportLine): string[] {
     ...(name === printed || name.startsWith(printed) || printed.startsWith(name)
       ? []
       : [`name ${entry.marker} for ${expected.name}`]),
-    ...differs('value', valueOf(entry.value), valueOf(expected.value)),
+    ...differs('value', plainValue(entry.value), plainValue(expected.value)),
     ...differs('sign', entry.comparator, expected.comparator),
     ...differs('unit', unitOf(entry.unit), unitOf(expected.unit)),
     ...differs('low', entry.refLow, expected.low),
@@ -83,9 +83,9 @@ function differences(expected: ExpectedLine, entry: ReportLine): string[] {
   ];
 }
 
-export function compareCase(report: ReportCase): Compared {
+export function compareCase(report: ReportCase, known = knows): Compared {
   const printed = report.text.split('\n').map((line) => line.trim());
-  const left = readCase(report).lines.flatMap((one) => ('entry' in one ? [one] : []));
+  const left = readCase(report, known).lines.flatMap((one) => ('entry' in one ? [one] : []));
   const [missed, wrong]: [string[], string[]] = [[], []];
   let right = 0;
   for (const expected of report.lines) {

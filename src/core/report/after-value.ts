@@ -1,0 +1,98 @@
+import { isProseWord } from './prose.ts';
+import { isUnit, type Token, unitText } from './tokens.ts';
+
+/** What stands around a value besides its name. */
+export interface Beside {
+  readonly unit?: string;
+  /** The unit is one that is known, and not only a word where a unit would stand. */
+  readonly unitKnown: boolean;
+  /** The ranges and limits, in their order. */
+  readonly limits: readonly Token[];
+  /** Words that are no unit, flag or range. */
+  readonly strangers: number;
+  /** Whether all of it is what stands around a value. */
+  readonly clean: boolean;
+}
+
+/** Words that go on a unit: "% of total Hgb", "% by wt", "GPI IgG units". */
+const EXTENDS =
+  /^(?:of|by|per|por|total|wt|weight|vol|volume|hgb|hb|hemoglobin|rbc|wbc|creat\w*|crea|cr|hem|feu|ddu|units?|unidades|ig[gma]|ratio|bce|protein|elast\w*\.?|calc)[.,)]*$/i;
+/** What a unit that is not known here looks like. */
+const STRANGER = /^[\p{L}µ%\d^*.]+\/[\p{L}\d.^*]+$/u;
+
+const isLimit = (token: Token): boolean =>
+  token.kind === 'range' || (token.kind === 'number' && token.comparator !== undefined);
+
+/** Reads what comes after a value; `before` is what stood between name and value. */
+export function besideValue(after: readonly Token[], before: readonly Token[]): Beside {
+  const limits: Token[] = [];
+  const units: Token[][] = [];
+  let [strangers, clean] = [0, true];
+  for (let i = 0; i < after.length; i++) {
+    const token = after[i];
+    if (token === undefined) break;
+    if (isLimit(token)) {
+      // "<0.1 12/01/2025" is an earlier result.
+      if (token.kind === 'range' || after[i + 1]?.kind !== 'date') limits.push(token);
+    } else if (token.kind === 'number') clean &&= isEarlier(after, i);
+    else if (
+      token.kind === 'unit' ||
+      (units.length === 0 && token.kind === 'word' && STRANGER.test(token.text))
+    ) {
+      const end = endOfUnit(after, i + 1);
+      units.push(after.slice(i, end));
+      i = end - 1;
+    } else if (token.kind === 'word') {
+      const end = units.length === 0 ? endOfWords(after, i) : i;
+      if (end > i && stands(after, i, end, limits.length > 0)) {
+        units.push(after.slice(i, end));
+        i = end - 1;
+      } else {
+        strangers++;
+        clean &&= !isProseWord(token.text) && (token.cell || !/\d/.test(token.text));
+      }
+    }
+  }
+  limits.push(...before.filter(isLimit));
+  units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
+  const unit = units[0]?.map(unitText).join(' ');
+  return {
+    ...(unit === undefined || unit === '' ? {} : { unit: unit.slice(0, 40) }),
+    unitKnown: unit !== undefined && (isUnit(unit) || units[0]?.[0]?.kind === 'unit' || STRANGER.test(unit)),
+    limits,
+    strangers,
+    clean,
+  };
+}
+
+/** Whether a number without a sign is an earlier result: it has its date beside it, or a column of its own. */
+function isEarlier(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'flag');
+  return next?.kind === 'date' || (tokens[at]?.cell === true && tokens[at - 1]?.kind !== 'word');
+}
+
+function endOfUnit(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && !tokens[end]?.cell && EXTENDS.test(tokens[end]?.text ?? '')) end++;
+  return end;
+}
+
+function endOfWords(tokens: readonly Token[], from: number): number {
+  let end = from + 1;
+  while (end < tokens.length && !tokens[end]?.cell && tokens[end]?.kind === 'word') end++;
+  // "GPI IgG units"
+  return tokens[end]?.kind === 'unit' && !tokens[end]?.cell ? end + 1 : end;
+}
+
+/** Whether words stand where a unit does: between value and range, after the range, or in a column. */
+function stands(tokens: readonly Token[], from: number, end: number, ranged: boolean): boolean {
+  const words = tokens.slice(from, end);
+  if (words.length > 3 || words.some(({ text }) => isProseWord(text) || /[:;,!?\d]|\.$/.test(text)))
+    return false;
+  const next = tokens[end];
+  const ends = next === undefined || next.cell || next.kind === 'code' || next.kind === 'flag';
+  if (tokens[from]?.cell || ranged) return ends && (ranged || laterLimit(tokens, end));
+  return words.length === 1 && next?.kind === 'range';
+}
+
+const laterLimit = (tokens: readonly Token[], from: number): boolean => tokens.slice(from).some(isLimit);

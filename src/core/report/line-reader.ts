@@ -1,0 +1,148 @@
+import { columnsOf, isAddress, isHeading } from './furniture.ts';
+import { type Around, type Knows, type ReadLine, type ReportLine, readTokens } from './line.ts';
+import { readWords } from './line-in-words.ts';
+import { Pieces } from './pieces.ts';
+import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
+import type { Reading, Unread } from './report.ts';
+import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
+import { severalValues } from './several.ts';
+import { type Print, type Token, tokensOf } from './tokens.ts';
+
+/** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
+export class LineReader {
+  readonly readings: Reading[] = [];
+  readonly #print: Print;
+  readonly #typed: boolean;
+  readonly #asked: Knows | undefined;
+  readonly #pieces: Pieces;
+  #section: Section | undefined;
+  #table: { readonly rangeFirst: boolean } | undefined;
+  /** How far in the lines with results begin. */
+  #margin = 0;
+  /** Whether the line above is a sentence that has not ended. */
+  #sentence = false;
+
+  constructor(print: Print, typed: boolean, knows: Knows | undefined) {
+    this.#print = print;
+    this.#typed = typed;
+    this.#asked = knows;
+    this.#pieces = new Pieces(this.readings, (entry) => this.#inSection(entry), this.#knows);
+  }
+
+  /** Whether a name is known, as it stands in this part of the report or by itself. */
+  readonly #knows: Knows = (name) =>
+    this.#asked !== undefined && (this.#asked(nameInSection(name, this.#section)) || this.#asked(name));
+
+  read(line: string, indent: number): void {
+    const tokens = tokensOf(line, this.#print);
+    if (this.#opens(line, tokens)) return;
+    if (this.#pieces.take(line, this.#print)) return;
+    const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed;
+    const explains = goesOn || isComment(line);
+    if (!explains && !this.#knows(line) && this.#reads(line, tokens, indent)) {
+      this.#sentence = false;
+      return;
+    }
+    const unread = explains ? 'comment' : this.#whyUnread(line, tokens);
+    this.#sentence =
+      (unread === 'comment' || (this.#sentence && unread === 'no_value')) && !/[.:]$/.test(line);
+    this.#leave(line, unread);
+  }
+
+  /** Whether the line opens a table or a part of the report. */
+  #opens(line: string, tokens: readonly Token[]): boolean {
+    const table = columnsOf(line);
+    if (table !== undefined) this.#table = table;
+    else if (!this.#heads(line, tokens)) return false;
+    this.#sentence = false;
+    this.#pieces.close();
+    this.#leave(line, 'heading');
+    // "Hepatitis B - HBsAg" may head a part, or be a name.
+    if (table === undefined && mayBeName(line)) this.#pieces.wait(line);
+    return true;
+  }
+
+  #heads(line: string, tokens: readonly Token[]): boolean {
+    if (tokens.some(({ kind }) => kind === 'number' || kind === 'range')) return false;
+    const inWords =
+      tokens.some(({ kind }) => kind === 'result') && readWords(tokens, this.#knows) !== undefined;
+    if (inWords || (this.#knows(line) && !isPanel(line))) return false;
+    const section = sectionOf(line);
+    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
+    else if (this.#section !== undefined && endsSection(line, this.#section)) this.#section = undefined;
+    else return false;
+    return true;
+  }
+
+  #reads(line: string, tokens: readonly Token[], indent: number): boolean {
+    const found = this.#entry(line, tokens, indent);
+    if (found !== undefined) {
+      // A panel of one test is headed with its name: what came before has ended.
+      if (this.#pieces.isHeadOf(found.entry.marker) && !this.#saysSection()) this.#section = undefined;
+      this.#margin = found.known ? indent : this.#margin;
+      this.#pieces.open(line, found.entry);
+      return true;
+    }
+    if (this.#asked === undefined) return false;
+    const several = severalValues(line, this.#print, this.#knows, this.#typed);
+    for (const entry of several) this.readings.push({ line, entry: this.#inSection(entry) });
+    if (several.length > 0) this.#pieces.close();
+    return several.length > 0;
+  }
+
+  #saysSection(): boolean {
+    const head = this.#pieces.head;
+    return this.#section === undefined || head === undefined || saysSection(head, this.#section);
+  }
+
+  #entry(line: string, tokens: readonly Token[], indent: number): ReadLine | undefined {
+    const row = this.#table !== undefined || this.#section !== undefined;
+    const around: Around = {
+      knows: this.#asked === undefined ? undefined : this.#knows,
+      row: row && indent <= this.#margin + 1,
+      rangeFirst: this.#table?.rangeFirst === true,
+      explained: indent > this.#margin + 1 || this.#isExplained(),
+    };
+    const read = readTokens(tokens, around);
+    if (read?.known || this.#asked === undefined) return read;
+    const words = readWords(tokens, this.#knows);
+    if (words !== undefined) return { entry: words, known: true };
+    const explains = isHeading(line) || isAddress(line) || isProse(line);
+    return explains ? undefined : read;
+  }
+
+  /** Whether the line above explains a result. */
+  #isExplained(): boolean {
+    const last = this.readings.at(-1);
+    return last !== undefined && 'unread' in last && (last.unread === 'comment' || last.unread === 'no_name');
+  }
+
+  #whyUnread(line: string, tokens: readonly Token[]): Unread {
+    if (this.#knows(line)) return 'no_value';
+    const result = tokens.findIndex(({ kind }) => kind === 'result');
+    const named = result > 0 && !tokens.slice(0, result).some(({ kind }) => kind === 'number');
+    if (isHeading(line) || isAddress(line)) return 'heading';
+    if (isComment(line) || isLadder(line) || isProse(line)) return 'comment';
+    if (named) return 'in_words';
+    if (only(tokens, ['date', 'flag', 'code'])) return 'heading';
+    const nameless =
+      !/\p{L}/u.test(line) || only(tokens, ['number', 'unit', 'range', 'flag', 'date', 'result']);
+    return nameless ? 'no_name' : 'no_value';
+  }
+
+  #leave(line: string, unread: Unread): void {
+    this.readings.push({ line, unread });
+    const waits = unread === 'no_value' && (this.#knows(line) || mayBeName(line));
+    if (waits) this.#pieces.wait(line);
+    else this.#pieces.close();
+  }
+
+  #inSection(entry: ReportLine): ReportLine {
+    return this.#section === undefined
+      ? entry
+      : { ...entry, marker: nameInSection(entry.marker, this.#section) };
+  }
+}
+
+const only = (tokens: readonly Token[], kinds: readonly Token['kind'][]): boolean =>
+  tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));
