@@ -1,5 +1,5 @@
 import type { Sex } from '../model/vocabulary.ts';
-import { type Day, daysIn, isoOf, type Order, orderOf, yearsBetween } from './dates.ts';
+import { type Day, daysIn, isoOf, type Order, yearsBetween } from './dates.ts';
 
 /** What the head of a report says of the person and the draw; only what stands there. */
 export interface AboutReport {
@@ -18,7 +18,7 @@ const DRAWN =
   /\b(?:(?:specimen |sample )?(?:collected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect date|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: de (?:la )?muestra)?|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.]?\s*(?=\d|\p{L}{3})/iu;
 /** A date with one of these words before it is not that of the draw. */
 const OTHER =
-  /(?:report\w*|result\w*|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
+  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
 /** How far after its label a date may stand. */
 const NEAR = 6;
 
@@ -57,7 +57,7 @@ const ALONE = /^(?:female|male|femenino|masculino|mujer|hombre|var[oó]n)$/i;
 
 const FASTING =
   /\b(?:fasting|ayun[oa]s?)\s*(?:status|state)?\s*(?:[:?]\s*|\s+)(?<said>yes|no|y|n|s[ií]|\d{1,2}\s*(?:h|hrs?|hours|horas)|non-?fasting)(?![\p{L}\d])/iu;
-const FASTED = /(?:^|[,(;]\s*)(?<no>(?:not|non|no)[\s-]?)?fasting\s*(?=[),.;]|$)/i;
+const FASTED = /(?:^|[,(;.]\s*)(?<no>(?:not|non|no)[\s-]?)?fasting\s*(?=[),.;]|$)/i;
 
 const PREGNANT =
   /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
@@ -74,8 +74,7 @@ function agreed<T>(lines: readonly string[], read: (line: string) => T | undefin
 }
 
 /** What the head of a report says. */
-export function aboutReport(lines: readonly string[], spanish: boolean): AboutReport {
-  const order = orderOf(lines.join('\n'), spanish);
+export function aboutReport(lines: readonly string[], order: Order): AboutReport {
   const pregnant = lines.some((line) => PREGNANT.test(line) && !NOT_THIS_PERSON.test(line));
   const sex = agreed(lines, sexIn) ?? agreed(lines, sexBeside) ?? (pregnant ? 'female' : undefined);
   const drawn = labelledDay(lines, DRAWN, order) ?? onlyDay(lines, order);

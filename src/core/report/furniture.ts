@@ -18,26 +18,10 @@ const RANGE_LABEL =
   /^(?:(?:normal|standard|reference|ref\.?|biological reference|expected|desired|adult)\s*(?:range|interval|value|limits?)s?|valor(?:es)? (?:de referencia|normal(?:es)?)|rango(?: de referencia| normal)?|intervalo de referencia|ref\.?|v\.?\s?r\.?)\s*[:=]?(?:\s+|$)/i;
 /** Words that portals print before the value itself. */
 const VALUE_LABEL =
-  /^(?:your (?:value|result)(?: is)?|value|result|resultado|valor)\s*(?:[:=]\s*|\s+(?=[-<>≤≥]?\s*\d)|$)/i;
+  /^(?:your (?:value|result)(?: is)?(?:\s*[:=]\s*|\s+|$)|(?:value|result|resultado|valor)\s*(?:[:=]\s*|\s+(?=[-<>≤≥]?\s*\d)|$))/i;
 
 /** What comes after the label of a range, or of a value; undefined where no such label begins the line. */
 export const afterRangeLabel = (line: string): string | undefined =>
   RANGE_LABEL.test(line) ? line.replace(RANGE_LABEL, '') : undefined;
 export const afterValueLabel = (line: string): string | undefined =>
   VALUE_LABEL.test(line) ? line.replace(VALUE_LABEL, '') : undefined;
-
-const NAMES =
-  /\b(?:tests?|component|analyte|investigation|parameter|estudio|prueba|examen|determinaci[oó]n|par[aá]metro)\b/i;
-const VALUES = /\b(?:results?|value|resultado|valor|in range|observed)\b|\d{1,2}\/\d{1,2}\/\d{2,4}/i;
-const RANGES = /\b(?:ref(?:erence)?\.?\s|reference|referencia|standard range|range|interval|intervalo)/i;
-const UNITS = /\b(?:units?|unidad(?:es)?)\b/i;
-
-/** Whether a line names the columns of a table, and whether the range comes before the value in it. */
-export function columnsOf(line: string): { rangeFirst: boolean } | undefined {
-  const [value, range] = [line.search(VALUES), line.search(RANGES)];
-  const count = [NAMES, VALUES, RANGES, UNITS].filter((pattern) => pattern.test(line)).length;
-  const names =
-    count >= 3 ||
-    (count === 2 && (NAMES.test(line) || UNITS.test(line)) && line.split(/\s{2,}|\t/).length > 2);
-  return names && !/\s\d+[.,]?\d*\s/.test(line) ? { rangeFirst: range >= 0 && value > range } : undefined;
-}

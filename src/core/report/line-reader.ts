@@ -1,11 +1,12 @@
-import { columnsOf, isAddress, isHeading } from './furniture.ts';
+import { type Columns, columnsOf, latestOf } from './columns.ts';
+import { isAddress, isHeading } from './furniture.ts';
 import { type Around, type Knows, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
 import { Pieces } from './pieces.ts';
 import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './report.ts';
 import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
-import { severalValues } from './several.ts';
+import { panelLabel, severalValues } from './several.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
 
 /** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
@@ -15,8 +16,10 @@ export class LineReader {
   readonly #typed: boolean;
   readonly #asked: Knows | undefined;
   readonly #pieces: Pieces;
+  /** The names that were looked up. */
+  readonly #found = new Map<string, boolean>();
   #section: Section | undefined;
-  #table: { readonly rangeFirst: boolean } | undefined;
+  #table: Columns | undefined;
   /** How far in the lines with results begin. */
   #margin = 0;
   /** Whether the line above is a sentence that has not ended. */
@@ -30,11 +33,19 @@ export class LineReader {
   }
 
   /** Whether a name is known, as it stands in this part of the report or by itself. */
-  readonly #knows: Knows = (name) =>
-    this.#asked !== undefined && (this.#asked(nameInSection(name, this.#section)) || this.#asked(name));
+  readonly #knows: Knows = (name) => this.#looks(nameInSection(name, this.#section)) || this.#looks(name);
+
+  #looks(name: string): boolean {
+    const found = this.#found.get(name);
+    if (found !== undefined) return found;
+    const known = this.#asked?.(name) ?? false;
+    this.#found.set(name, known);
+    return known;
+  }
 
   read(line: string, indent: number): void {
-    const tokens = tokensOf(line, this.#print);
+    const all = tokensOf(line, this.#print);
+    const tokens = this.#table === undefined ? all : latestOf(all, this.#table);
     if (this.#opens(line, tokens)) return;
     if (this.#pieces.take(line, this.#print)) return;
     const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed;
@@ -51,7 +62,7 @@ export class LineReader {
 
   /** Whether the line opens a table or a part of the report. */
   #opens(line: string, tokens: readonly Token[]): boolean {
-    const table = columnsOf(line);
+    const table = columnsOf(line, this.#print.order);
     if (table !== undefined) this.#table = table;
     else if (!this.#heads(line, tokens)) return false;
     this.#sentence = false;
@@ -84,10 +95,23 @@ export class LineReader {
       return true;
     }
     if (this.#asked === undefined) return false;
-    const several = severalValues(line, this.#print, this.#knows, this.#typed);
-    for (const entry of several) this.readings.push({ line, entry: this.#inSection(entry) });
+    const several = this.#several(line);
+    this.readings.push(...several.map((entry) => ({ line, entry })));
     if (several.length > 0) this.#pieces.close();
     return several.length > 0;
+  }
+
+  /** Several values in one line, which may name their part of the report: "UA: protein trace, glucose neg". */
+  #several(line: string): ReportLine[] {
+    const before = this.#section;
+    const label = panelLabel(line);
+    const section = label === undefined ? undefined : sectionOf(label);
+    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
+    const entries = severalValues(line, this.#print, this.#knows, this.#typed).map((entry) =>
+      this.#inSection(entry),
+    );
+    this.#section = before;
+    return entries;
   }
 
   #saysSection(): boolean {

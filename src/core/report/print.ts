@@ -1,3 +1,4 @@
+import { orderOf } from './dates.ts';
 import { type DecimalMark, decimalMarkOf } from './printed-number.ts';
 import { codesOf, type Print } from './tokens.ts';
 
@@ -31,4 +32,5 @@ export const isTyped = (lines: readonly string[]): boolean =>
 export const printOf = (text: string, lines: readonly string[], spanish: boolean): Print => ({
   mark: markOf(text, spanish),
   codes: codesOf(lines),
+  order: orderOf(text, spanish),
 });

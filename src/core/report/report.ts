@@ -27,5 +27,5 @@ export function readReport(text: string, knows?: Knows): ReadReport {
   const print = printOf(text, lines, spanish);
   const reader = new LineReader(print, isTyped(lines), knows);
   for (const line of printed) reader.read(line.trim(), line.search(/\S/));
-  return { lines: reader.readings, about: aboutReport(lines, spanish), mark: print.mark };
+  return { lines: reader.readings, about: aboutReport(lines, print.order), mark: print.mark };
 }

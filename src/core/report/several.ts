@@ -27,9 +27,17 @@ const isPanel = (label: string): boolean =>
   sectionOf(label) !== undefined;
 
 /** Reads one of several values; one with an unknown name only where all is name and value. */
+/** The panel that a line of several values is labelled with. */
+export const panelLabel = (line: string): string | undefined => {
+  const label = LABEL.exec(line)?.[1];
+  return label !== undefined && isPanel(label) ? label : undefined;
+};
+
 function readPart(part: string, print: Print, knows: Knows): ReadLine | undefined {
   const words = part.trim().replace(WHEN, '').split(/\s+/);
-  const from = words.findIndex((word) => !AROUND.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  const first = words.findIndex((word) => !AROUND.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  // "blood neg": the blood is the name.
+  const from = first === words.length - 1 ? first - 1 : first;
   if (from < 0 || words.length < 2 || words.length > 12) return undefined;
   const tokens = tokensOf(words.slice(from).join(' '), print);
   const read = readTokens(tokens, { knows });

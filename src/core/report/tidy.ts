@@ -28,6 +28,7 @@ const APART: readonly RegExp[] = [
   /(\bs\/co)\s+(ratio)\b/gi,
   /(\/cu)\s+(mm)\b/gi,
   /(\bmm)\s+(\/?\s?1?\s?h(?:r|ora)?\b)/gi,
+  /(\bx)\s+((?:mm\^?[3³]|ul|campo|lpc|hpf)(?!\w))/gi,
   /(\b(?:por|per))\s+((?:campo|hpf|lpf)\b)/gi,
   /(\bcampo)\s+(\(\d+x\))/gi,
 ];
@@ -64,8 +65,11 @@ export function tidied(line: string): string {
     .replace(/≤|=</g, '<=')
     .replace(/≥|=>/g, '>=')
     .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
-    // A goal is not a limit of the laboratory.
-    .replace(/\(\s*(?:goal|target|meta|objetivo)\b[^)]*\)/gi, ' ')
+    // A goal is not a limit of the laboratory, and an earlier result is not this one.
+    .replace(
+      /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|antes|anterior|era)\b[^)]*\)/gi,
+      ' ',
+    )
     .replace(
       /([([])\s*(?:ref(?:erence|erencia)?|range|rango|normal|nl|vr|v\.\s?r)\b\.?\s*(?:range|interval)?\s*[:=]?\s*/gi,
       '$1',

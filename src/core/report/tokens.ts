@@ -1,4 +1,5 @@
 import { parseUnit } from '../chemistry/units.ts';
+import type { Order } from './dates.ts';
 import { type Comparator, type DecimalMark, readPrinted } from './printed-number.ts';
 import { NO_RESULT, type Said, saidBy } from './result-words.ts';
 import { spaced, tidied } from './tidy.ts';
@@ -29,9 +30,11 @@ export interface Print {
   readonly mark: DecimalMark;
   /** The marks of laboratories that end its lines. */
   readonly codes: ReadonlySet<string>;
+  /** In which order its dates are printed. */
+  readonly order: Order;
 }
 
-export const USUAL: Print = { mark: 'usual', codes: new Set() };
+export const USUAL: Print = { mark: 'usual', codes: new Set(), order: 'unknown' };
 
 const NUMBER = String.raw`(?:\d[\d.,'’]*\d|\d|[.,]\d+)`;
 const FLAGGED = new RegExp(
@@ -47,7 +50,7 @@ const DATES =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}(?:T\S*)?|\d{1,2}-[A-Za-z]{3}-\d{2,4}|\d{1,2}:\d{2}(?::\d{2})?(?:am|pm)?)$/i;
 /** Units that reports print and that never convert. */
 const OTHER_UNITS =
-  /^(?:ratio|index|score|titer|t[ií]tulo|copies\/ml|\/hpf|\/lpf|#\/hpf|s\/co(?: ratio)?|ai|iv|gpl|mpl|bu|ce|u|units|mill\/ul|thous\/ul|meq\/l|mmhg|mpa\.s|cp|um|nm|mm|min|angstrom|log(?:10)? (?:iu|ui|copies|cp)\/ml|(?:por|per) \w+(?: \(\d+x\))?|[\p{L}µ]{1,8}(?: [\p{L}.]{1,8})?\/(?:g|ml|dl|l|hpf|lpf|campo|ul|mmol))$/iu;
+  /^(?:ratio|index|score|titer|t[ií]tulo|copies\/ml|\/hpf|\/lpf|#\/hpf|s\/co(?: ratio)?|ai|iv|gpl|mpl|bu|ce|u|units|mill\/ul|thous\/ul|meq\/l|mmhg|mpa\.s|cp|um|nm|mm|min|angstrom|x (?:mm3|mm³|ul|campo|lpc|hpf)|log(?:10)? (?:iu|ui|copies|cp)\/ml|(?:por|per) \w+(?: \(\d+x\))?|[\p{L}µ]{1,8}(?: [\p{L}.]{1,8})?\/(?:g|ml|dl|l|hpf|lpf|campo|ul|mmol))$/iu;
 const ASIDE = /^(?:non-?rea\w*|neg\w*)?<1:\d+$/i;
 /** What a laboratory is called in the last column: letters and digits in capitals. */
 const CODE = /^[A-Z][A-Z0-9]{1,3}$/;
@@ -101,7 +104,7 @@ export function codesOf(lines: readonly string[]): Set<string> {
 }
 
 function tokenOf(text: string, mark: DecimalMark): Omit<Token, 'text' | 'cell'> {
-  if (DATES.test(text) && !isDilution(text)) return { kind: 'date' };
+  if (DATES.test(text.replace(/^\(|[),;]+$/g, '')) && !isDilution(text)) return { kind: 'date' };
   const numberOf = (digits: string): number | undefined =>
     readPrinted(digits.replace(/^\+/, ''), mark)?.values[0];
   const span = SPAN.exec(text.replace(/[,;:]$/, ''));
