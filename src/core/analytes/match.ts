@@ -54,7 +54,11 @@ export function withoutUnit(typed: string): { name: string; unit?: string } {
 const own = (index: NameIndex, key: string): readonly string[] =>
   Object.hasOwn(index, key) ? (index[key] ?? []) : [];
 
-function named(typed: string, analytes: Analytes): readonly string[] {
+/** What is done next says nothing of what was measured: "TSH w/reflex to FT4" is TSH. */
+const REFLEX = /[\s,]+(?:w\/\s*|with\s+|con\s+)?(?:refl(?:ex|ejo)?|rfx|rflx)\b(?:(?!\s[<>\d]).)*$/i;
+
+function named(printed: string, analytes: Analytes): readonly string[] {
+  const typed = printed.replace(REFLEX, '');
   const key = spell(typed);
   const exact = own(analytes.names, key);
   if (exact.length > 0) return exact;

@@ -48,7 +48,7 @@ const SEX_AGE =
 const BESIDE_AGE = new RegExp(
   [
     String.raw`\b\d{1,3}\s*-?\s*(?:${YEARS}\s*-?\s*(?:old)?)?[\s,]+${WORD}(?=[\s,.;)]|$)`,
-    String.raw`\b${WORD.replace('<sex>', '<before>').replace('|f|m)', ')')}[\s,]+\d{1,3}\s*${YEARS}`,
+    String.raw`\b${WORD.replace('<sex>', '<before>').replace('|f|m)', ')')}[\s,]+(?:de\s+|of\s+)?\d{1,3}\s*${YEARS}`,
   ].join('|'),
   'iu',
 );

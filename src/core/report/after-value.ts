@@ -1,4 +1,4 @@
-import { isProseWord } from './prose.ts';
+import { isLadder, isProseWord } from './prose.ts';
 import { isUnit, type Token, unitText } from './tokens.ts';
 
 /** What stands around a value besides its name. */
@@ -27,7 +27,7 @@ const isLimit = (token: Token): boolean =>
 export function besideValue(after: readonly Token[], before: readonly Token[]): Beside {
   const limits: Token[] = [];
   const units: Token[][] = [];
-  let [strangers, clean] = [0, true];
+  let [strangers, clean, grouped] = [0, true, false];
   for (let i = 0; i < after.length; i++) {
     const token = after[i];
     if (token === undefined) break;
@@ -49,10 +49,13 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
         i = end - 1;
       } else {
         strangers++;
+        grouped ||= isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
         clean &&= !isProseWord(token.text) && (token.cell || !/\d/.test(token.text));
       }
     }
   }
+  // The range of men, or of what is optimal, is not that of this result.
+  if (grouped) limits.length = 0;
   limits.push(...before.filter(isLimit));
   units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
   const unit = units[0]?.map(unitText).join(' ');

@@ -75,8 +75,7 @@ export class LineReader {
 
   #heads(line: string, tokens: readonly Token[]): boolean {
     if (tokens.some(({ kind }) => kind === 'number' || kind === 'range')) return false;
-    const inWords =
-      tokens.some(({ kind }) => kind === 'result') && readWords(tokens, this.#knows) !== undefined;
+    const inWords = tokens.some(({ kind, text }) => kind === 'result' && !/^complet/i.test(text));
     if (inWords || (this.#knows(line) && !isPanel(line))) return false;
     const section = sectionOf(line);
     if (section !== undefined) this.#section = section === 'blood' ? undefined : section;

@@ -71,10 +71,13 @@ export function tidied(line: string): string {
       ' ',
     )
     .replace(
-      /([([])\s*(?:ref(?:erence|erencia)?|range|rango|normal|nl|vr|v\.\s?r)\b\.?\s*(?:range|interval)?\s*[:=]?\s*/gi,
+      /([([])\s*(?:ref(?:erence|erencia)?|range|rango|normal|nl|v\.?\s?[rn]|valor(?:es)? (?:normal(?:es)?|de ref\w*))\b\.?\s*(?:range|interval|normal)?\s*[:=]?\s*/gi,
       '$1',
     )
-    .replace(/\s*\b(?:v\.\s?r\.?|vr|valores? de ref\w*\.?|ref\. range|rango de ref\w*)\s*:/gi, '\t');
+    .replace(
+      /(?<=\S)\s+(?:v\.?\s?[rn]\.?|valor(?:es)? (?:de ref\w*\.?|normal(?:es)?)|ref\.?(?:erence)?(?: range)?|normal(?: range)?|rango(?: de ref\w*| normal)?)\s*:/gi,
+      '\t',
+    );
   for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);
   return (
