@@ -45,6 +45,8 @@ export interface Compared {
   readonly right: number;
   /** Results that no value was read from. */
   readonly missed: readonly string[];
+  /** Results in words of names that no analyte has: they are listed to the person, and not read. */
+  readonly unnamed: readonly string[];
   /** Results with another value, sign, unit, range or name than printed. */
   readonly wrong: readonly string[];
   /** Values where none stands. */
@@ -83,10 +85,18 @@ function differences(expected: ExpectedLine, entry: ReportLine): string[] {
   ];
 }
 
+const SPECIMENS: Readonly<Record<string, string>> = { csf: 'CSF' };
+
+/** Whether a result stands in words, and no analyte has its name, by itself or with what it was made of. */
+const isUnnamed = ({ name, value, specimen = '' }: ExpectedLine, known: Knows): boolean =>
+  !/\d/.test(value.replace(/\d\+/, '')) &&
+  !known(name) &&
+  !known(`${name}, ${SPECIMENS[specimen] ?? specimen}`);
+
 export function compareCase(report: ReportCase, known = knows): Compared {
   const printed = report.text.split('\n').map((line) => line.trim());
   const left = readCase(report, known).lines.flatMap((one) => ('entry' in one ? [one] : []));
-  const [missed, wrong]: [string[], string[]] = [[], []];
+  const [missed, wrong, unnamed]: [string[], string[], string[]] = [[], [], []];
   let right = 0;
   for (const expected of report.lines) {
     const line = printed[expected.n - 1] ?? '';
@@ -97,7 +107,7 @@ export function compareCase(report: ReportCase, known = knows): Compared {
       (fitting.length === 1 ? fitting[0] : undefined);
     const where = `${report.file} ${expected.n}: ${line}`;
     if (best === undefined) {
-      missed.push(where);
+      (isUnnamed(expected, known) ? unnamed : missed).push(where);
       continue;
     }
     left.splice(left.indexOf(best), 1);
@@ -108,6 +118,7 @@ export function compareCase(report: ReportCase, known = knows): Compared {
   return {
     right,
     missed,
+    unnamed,
     wrong,
     invented: left.map(({ line, entry }) => `${report.file}: ${line} → ${entry.marker} = ${entry.value}`),
   };

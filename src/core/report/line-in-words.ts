@@ -28,13 +28,13 @@ function endOfResult(tokens: readonly Token[], from: number): number | undefined
 /** Reads a result in words: "Nitrite Negative", "Protein, UA  Trace". The words end with the column, the range or the flag. */
 export function readWords(tokens: readonly Token[], knows: Knows): ReportLine | undefined {
   for (let at = 1; at < tokens.length; at++) {
-    const name = nameEnd(tokens, at);
-    if (!knows(nameText(tokens.slice(0, name)))) continue;
     const found = columnFrom(tokens, at) ?? wordsFrom(tokens, at);
     if (found === undefined) continue;
+    const name = nameText(tokens.slice(0, nameEnd(tokens, at)));
+    if (!knows(name)) continue;
     const { text, unit, limits } = found;
     return {
-      marker: nameText(tokens.slice(0, name)),
+      marker: name,
       value: text,
       ...(unit === undefined ? {} : { unit }),
       ...limits,

@@ -9,6 +9,12 @@ import { endsSection, isPanel, nameInSection, type Section, saysSection, section
 import { panelLabel, severalValues } from './several.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
 
+/** A longer line is no row of a report. */
+export const LONGEST = 500;
+
+/** A longer text is no name. */
+const LONGEST_NAME = 90;
+
 /** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
 export class LineReader {
   readonly readings: Reading[] = [];
@@ -33,21 +39,26 @@ export class LineReader {
   }
 
   /** Whether a name is known, as it stands in this part of the report or by itself. */
-  readonly #knows: Knows = (name) => this.#looks(nameInSection(name, this.#section)) || this.#looks(name);
+  readonly #knows: Knows = (name) =>
+    this.#looks(name) || (this.#section !== undefined && this.#looks(nameInSection(name, this.#section)));
 
   #looks(name: string): boolean {
     const found = this.#found.get(name);
-    if (found !== undefined) return found;
+    if (found !== undefined || name.length > LONGEST_NAME) return found ?? false;
     const known = this.#asked?.(name) ?? false;
     this.#found.set(name, known);
     return known;
   }
 
   read(line: string, indent: number): void {
+    if (line.length > LONGEST) {
+      this.#leave(line, 'comment');
+      return;
+    }
     const all = tokensOf(line, this.#print);
     const tokens = this.#table === undefined ? all : latestOf(all, this.#table);
     if (this.#opens(line, tokens)) return;
-    if (this.#pieces.take(line, this.#print)) return;
+    if (this.#pieces.take(line, tokens, this.#print)) return;
     const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed;
     const explains = goesOn || isComment(line);
     if (!explains && !this.#knows(line) && this.#reads(line, tokens, indent)) {

@@ -58,11 +58,13 @@ function readAt(
 ): (ReadLine & { worth: number }) | undefined {
   const value = tokens[at];
   if (value === undefined || at === 0 || !isValue(tokens, at)) return undefined;
+  const after = tokens.slice(at + 1);
+  if (!besideValue(after, []).clean) return undefined;
   const { name, end, known } = nameBefore(tokens, at, around.knows);
   if (!/\p{L}/u.test(name) || isComment(`${name}:`)) return undefined;
-  const beside = besideValue(tokens.slice(at + 1), tokens.slice(end, at));
+  const beside = besideValue(after, tokens.slice(end, at));
   const asCount = value.kind === 'range';
-  if (!beside.clean || isLimitBefore(tokens, at, around) || isInName(tokens, at)) return undefined;
+  if (isLimitBefore(tokens, at, around) || isInName(tokens, at)) return undefined;
   if (known ? asCount && !isCounted(beside, around) : !reads(name, value, beside, tokens, around))
     return undefined;
   if (known && beside.strangers > (beside.unitKnown || tokens.some(({ cell }, i) => i > at && cell) ? 2 : 0))

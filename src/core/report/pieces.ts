@@ -66,12 +66,12 @@ export class Pieces {
   }
 
   /** Takes a line that holds no name, if it belongs to what came before. */
-  take(line: string, print: Print): boolean {
+  take(line: string, whole: readonly Token[], print: Print): boolean {
     if ((this.#waiting === undefined && this.#open === undefined) || this.#knows(line)) return false;
     const range = afterRangeLabel(line);
     if (range !== undefined) return this.#takeRange(line, tokensOf(range, print));
     const labelled = this.#waiting === undefined ? undefined : afterValueLabel(line);
-    const tokens = tokensOf(labelled ?? line, print);
+    const tokens = labelled === undefined ? whole : tokensOf(labelled, print);
     if (labelled === '') return this.#keep(line);
     if (labelled !== undefined && this.#takeValue(line, tokens, true)) return true;
     if (tokens.length === 0 || !tokens.every(isBare))

@@ -1,6 +1,6 @@
 import { type AboutReport, aboutReport } from './about.ts';
 import type { Knows, ReportLine } from './line.ts';
-import { LineReader } from './line-reader.ts';
+import { LineReader, LONGEST } from './line-reader.ts';
 import { isSpanish, isTyped, printOf } from './print.ts';
 import type { DecimalMark } from './printed-number.ts';
 
@@ -27,5 +27,12 @@ export function readReport(text: string, knows?: Knows): ReadReport {
   const print = printOf(text, lines, spanish);
   const reader = new LineReader(print, isTyped(lines), knows);
   for (const line of printed) reader.read(line.trim(), line.search(/\S/));
-  return { lines: reader.readings, about: aboutReport(lines, print.order), mark: print.mark };
+  return {
+    lines: reader.readings,
+    about: aboutReport(
+      lines.filter(({ length }) => length <= LONGEST),
+      print.order,
+    ),
+    mark: print.mark,
+  };
 }

@@ -63,7 +63,9 @@ const bare = (text: string): string => {
 
 export const isUnit = (text: string): boolean => {
   const unit = spaced(text);
-  return unit !== '' && (OTHER_UNITS.test(unit) || parseUnit(unit) !== undefined);
+  // No unit is one long word.
+  if (unit === '' || /^\p{L}{13,}$/u.test(unit)) return false;
+  return OTHER_UNITS.test(unit) || parseUnit(unit) !== undefined;
 };
 
 /** The words of a line, each with what it may be. */
