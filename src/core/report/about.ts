@@ -63,7 +63,7 @@ const PREGNANT =
   /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
 /** Somebody else, or what is to be expected of anybody. */
 const NOT_THIS_PERSON =
-  /\b(?:not pregnant|no embarazada|non-?pregnant|expected|during pregnancy|mother|wife|sister|daughter|partner|esposa|hermana|hija|madre|values|valores|reference|referencia)\b/i;
+  /\b(?:(?:pregnan(?:t|cy)|embaraz(?:ada|o))\s*[:?]?\s*no|not pregnant|no embarazada|non-?pregnant|expected|during pregnancy|mother|wife|sister|daughter|partner|esposa|hermana|hija|madre|values|valores|reference|referencia)\b/i;
 
 const sexOf = (word: string): Sex => (/^(?:f|mujer|woman)/i.test(word) ? 'female' : 'male');
 

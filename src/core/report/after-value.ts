@@ -23,39 +23,21 @@ const STRANGER = /^[\p{L}µ%\d^*.]+\/[\p{L}\d.^*]+$/u;
 const isLimit = (token: Token): boolean =>
   token.kind === 'range' || (token.kind === 'number' && token.comparator !== undefined);
 
+/** What has been found of it so far. */
+interface Found {
+  readonly limits: Token[];
+  readonly units: (readonly Token[])[];
+  strangers: number;
+  clean: boolean;
+  /** The limits that follow are those of a group or a zone: "Men 13-17", "Optimal <100". */
+  grouped: boolean;
+}
+
 /** Reads what comes after a value; `before` is what stood between name and value. */
 export function besideValue(after: readonly Token[], before: readonly Token[]): Beside {
-  const limits: Token[] = [];
-  const units: Token[][] = [];
-  let [strangers, clean, grouped] = [0, true, false];
-  for (let i = 0; i < after.length; i++) {
-    const token = after[i];
-    if (token === undefined) break;
-    if (isLimit(token)) {
-      // "<0.1 12/01/2025" is an earlier result.
-      if (token.kind === 'range' || after[i + 1]?.kind !== 'date') limits.push(token);
-    } else if (token.kind === 'number') clean &&= isEarlier(after, i);
-    else if (
-      token.kind === 'unit' ||
-      (units.length === 0 && token.kind === 'word' && STRANGER.test(token.text))
-    ) {
-      const end = endOfUnit(after, i + 1);
-      units.push(after.slice(i, end));
-      i = end - 1;
-    } else if (token.kind === 'word') {
-      const end = units.length === 0 ? endOfWords(after, i) : i;
-      if (end > i && stands(after, i, end, limits.length > 0)) {
-        units.push(after.slice(i, end));
-        i = end - 1;
-      } else {
-        strangers++;
-        grouped ||= isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
-        clean &&= !isProseWord(token.text) && (token.cell || !/\d/.test(token.text));
-      }
-    }
-  }
-  // The range of men, or of what is optimal, is not that of this result.
-  if (grouped) limits.length = 0;
+  const found: Found = { limits: [], units: [], strangers: 0, clean: true, grouped: false };
+  for (let i = 0; i < after.length; ) i = takeAt(found, after, i);
+  const { limits, units, strangers, clean } = found;
   limits.push(...before.filter(isLimit));
   units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
   const unit = units[0]?.map(unitText).join(' ');
@@ -66,6 +48,38 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
     strangers,
     clean,
   };
+}
+
+/** Takes what stands at a place, and says where to go on. */
+function takeAt(found: Found, tokens: readonly Token[], i: number): number {
+  const token = tokens[i];
+  if (token === undefined) return i + 1;
+  if (isLimit(token)) {
+    // "<0.1 12/01/2025" is an earlier result.
+    const earlier = token.kind === 'number' && tokens[i + 1]?.kind === 'date';
+    if (!earlier && !found.grouped) found.limits.push(token);
+  } else if (token.kind === 'number') found.clean &&= isEarlier(tokens, i);
+  else if (token.kind === 'unit' || (token.kind === 'word' && STRANGER.test(token.text))) {
+    const end = endOfUnit(tokens, i + 1);
+    found.units.push(tokens.slice(i, end));
+    return end;
+  } else if (token.kind === 'word') return takeWord(found, tokens, i, token);
+  return i + 1;
+}
+
+function takeWord(found: Found, tokens: readonly Token[], i: number, token: Token): number {
+  const ranged = found.limits.length > 0;
+  const end = found.units.length === 0 ? endOfWords(tokens, i) : i;
+  if (end > i && stands(tokens, i, end, ranged)) {
+    found.units.push(tokens.slice(i, end));
+    return end;
+  }
+  found.grouped ||= isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
+  // After unit and range all has been said: "(0.5-2.2) collected on ice".
+  if (ranged && found.units.length > 0) return i + 1;
+  found.strangers++;
+  found.clean &&= !isProseWord(token.text) && (token.cell || !/\d/.test(token.text));
+  return i + 1;
 }
 
 /** Whether a number without a sign is an earlier result: it has its date beside it, or a column of its own. */

@@ -20,6 +20,15 @@ const RANGE_LABEL =
 const VALUE_LABEL =
   /^(?:your (?:value|result)(?: is)?(?:\s*[:=]\s*|\s+|$)|(?:value|result|resultado|valor)\s*(?:[:=]\s*|\s+(?=[-<>≤≥]?\s*\d)|$))/i;
 
+/** A name or a unit with a label of its own. */
+const NAME_LABEL =
+  /^(?:test(?: name)?|analyte|component|investigation|prueba|examen|estudio|determinaci[oó]n)\s*:\s*(?=\S)/i;
+const UNIT_LABEL = /^(?:units?|unidad(?:es)?)\s*:\s*(?=\S)/i;
+
+export const withoutNameLabel = (line: string): string => line.replace(NAME_LABEL, '');
+export const afterUnitLabel = (line: string): string | undefined =>
+  UNIT_LABEL.test(line) ? line.replace(UNIT_LABEL, '') : undefined;
+
 /** What comes after the label of a range, or of a value; undefined where no such label begins the line. */
 export const afterRangeLabel = (line: string): string | undefined =>
   RANGE_LABEL.test(line) ? line.replace(RANGE_LABEL, '') : undefined;

@@ -1,5 +1,5 @@
 import { type Columns, columnsOf, latestOf } from './columns.ts';
-import { isAddress, isHeading } from './furniture.ts';
+import { isAddress, isHeading, withoutNameLabel } from './furniture.ts';
 import { type Around, type Knows, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
 import { Pieces } from './pieces.ts';
@@ -166,8 +166,10 @@ export class LineReader {
 
   #leave(line: string, unread: Unread): void {
     this.readings.push({ line, unread });
-    const waits = unread === 'no_value' && (this.#knows(line) || mayBeName(line));
-    if (waits) this.#pieces.wait(line);
+    const name = withoutNameLabel(line);
+    const labelled = name !== line && unread === 'heading';
+    const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
+    if (waits) this.#pieces.wait(name);
     else this.#pieces.close();
   }
 

@@ -172,6 +172,8 @@ const isBeside = ({ kind, text, cell, comparator }: Token, before: Token | undef
   kind === 'aside' ||
   // The C of "Hemoglobin C" is no flag.
   (kind === 'flag' && !/calc/i.test(text) && (cell || !/^\p{L}$/u.test(text))) ||
+  // "Glucose A, 01": the mark of a note.
+  /^A,$/.test(text) ||
   (kind === 'number' && comparator !== undefined && cell) ||
   (kind === 'unit' &&
     !before?.text.endsWith(',') &&

@@ -1,6 +1,6 @@
 import { fold } from '../names/fold.ts';
 import { besideValue } from './after-value.ts';
-import { afterRangeLabel, afterValueLabel } from './furniture.ts';
+import { afterRangeLabel, afterUnitLabel, afterValueLabel } from './furniture.ts';
 import { entryOf, type Knows, nameText, type ReportLine, rangeOf } from './line.ts';
 import type { Reading } from './report.ts';
 import { spaced } from './tidy.ts';
@@ -68,7 +68,7 @@ export class Pieces {
   /** Takes a line that holds no name, if it belongs to what came before. */
   take(line: string, whole: readonly Token[], print: Print): boolean {
     if ((this.#waiting === undefined && this.#open === undefined) || this.#knows(line)) return false;
-    const range = afterRangeLabel(line);
+    const range = afterRangeLabel(line) ?? afterUnitLabel(line);
     if (range !== undefined) return this.#takeRange(line, tokensOf(range, print));
     const labelled = this.#waiting === undefined ? undefined : afterValueLabel(line);
     const tokens = labelled === undefined ? whole : tokensOf(labelled, print);
@@ -136,7 +136,9 @@ export class Pieces {
     const beside = besideValue(after, waiting.limits);
     if (!beside.clean || beside.strangers > (labelled ? 1 : 0)) return false;
     const counted =
-      labelled && beside.strangers === 1 ? after.find(({ kind }) => kind === 'word') : undefined;
+      labelled && beside.strangers === 1
+        ? after.find(({ kind, text }) => kind === 'word' && !text.endsWith(':'))
+        : undefined;
     const unit = beside.unit ?? (counted === undefined ? waiting.unit : unitText(counted));
     const sure = labelled || beside.unitKnown || value.titer === true || waiting.limits.length > 0;
     if (!sure && !this.#knows(waiting.name)) return false;

@@ -62,6 +62,8 @@ export function tidied(line: string): string {
     .normalize('NFC')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')
+    // Dots that lead from a name to its value.
+    .replace(/\s*\.{3,}\s*:?\s*/g, ':  ')
     .replace(/≤|=</g, '<=')
     .replace(/≥|=>/g, '>=')
     .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
