@@ -99,7 +99,10 @@ function wordsFrom(tokens: readonly Token[], at: number): Words | undefined {
     const { kind, comparator } = rest[i] ?? {};
     const beside =
       kind !== undefined && (BESIDE.includes(kind) || (kind === 'number' && comparator !== undefined));
-    if (next === undefined && !beside && !/^(?:or|o|to|\/)$/i.test(rest[i]?.text ?? '')) return undefined;
+    const text = rest[i]?.text ?? '';
+    const joins =
+      /^(?:or|o|to|\/)$/i.test(text) || (i === rest.length - 1 && /^[A-Z][A-Z0-9]{1,3}$/.test(text));
+    if (next === undefined && !beside && !joins) return undefined;
     i = next ?? i + 1;
   }
   // "AMBER YELLOW" is one look, or a look and the usual one.

@@ -87,7 +87,8 @@ export class LineReader {
   #heads(line: string, tokens: readonly Token[]): boolean {
     if (tokens.some(({ kind }) => kind === 'number' || kind === 'range')) return false;
     const inWords = tokens.some(({ kind, text }) => kind === 'result' && !/^complet/i.test(text));
-    if (inWords || (this.#knows(line) && !isPanel(line))) return false;
+    const words = readWords(tokens, this.#knows)?.value ?? 'complete';
+    if (inWords || !/^complet/i.test(String(words)) || (this.#knows(line) && !isPanel(line))) return false;
     const section = sectionOf(line);
     if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
     else if (this.#section !== undefined && endsSection(line, this.#section)) this.#section = undefined;

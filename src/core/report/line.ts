@@ -111,7 +111,8 @@ function reads(
   tokens: readonly Token[],
   around: Around,
 ): boolean {
-  if (!isShort(name) || beside.strangers > 0) return false;
+  if (!isShort(name) || beside.strangers > 0 || holdsValue(tokens.slice(0, tokens.indexOf(value))))
+    return false;
   if (value.kind === 'range') return isByField(beside) && mayBeName(name);
   // A value and a range of its own: no zone of a table is printed so.
   const whole = value.comparator === undefined && beside.limits.length > 0;
@@ -124,6 +125,10 @@ function reads(
     return ranged || (beside.unitKnown && around.explained !== true && !value.comparator.endsWith('='));
   return ranged || beside.unitKnown || inRow || (around.row === true && value.titer === true);
 }
+
+/** "WBC 9.0 K/uL  Hgb": another value stands in what would be the name. */
+const holdsValue = (name: readonly Token[]): boolean =>
+  name.some(({ kind }, i) => kind === 'number' && name[i + 1]?.kind === 'unit');
 
 /** What people write around a name when they tell of a value. */
 const TOLD =

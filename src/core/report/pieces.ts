@@ -193,4 +193,4 @@ const isBare = ({ kind }: Token): boolean => BARE.includes(kind);
 const isRangeOnly = (tokens: readonly Token[]): boolean =>
   tokens.every(({ kind, comparator }) => kind !== 'number' || comparator !== undefined) &&
   tokens.some(({ kind }) => kind === 'range' || kind === 'unit' || kind === 'number') &&
-  !tokens.some(({ kind }) => kind === 'result');
+  !tokens.some(({ kind, text }) => kind === 'result' || (kind === 'flag' && /\p{L}{2}/u.test(text)));
