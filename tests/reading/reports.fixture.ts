@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { isNamed } from '../../src/core/analytes/match.ts';
 import { fold } from '../../src/core/names/fold.ts';
-import type { Knows, ReportLine } from '../../src/core/report/line.ts';
+import type { ReportLine } from '../../src/core/report/line.ts';
+import type { Knows } from '../../src/core/report/name-before.ts';
 import { type ReadReport, readReport } from '../../src/core/report/report.ts';
 import { loadDataset } from '../../src/data/load.ts';
 
@@ -28,13 +30,10 @@ export interface ReportCase {
   readonly lines: readonly ExpectedLine[];
 }
 
-const FOLDER = 'tests/reading/reports';
-
 export const reportCases = (): ReportCase[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((file) => ({ file, ...JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) }));
+  globSync('tests/reading/reports/*/*.json')
+    .map((path) => ({ file: basename(path), ...JSON.parse(readFileSync(path, 'utf8')) }))
+    .sort((a, b) => a.file.localeCompare(b.file));
 
 const { analytes } = loadDataset();
 export const knows: Knows = (name) => isNamed(name, analytes);

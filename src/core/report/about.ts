@@ -18,7 +18,7 @@ const DRAWN =
   /\b(?:(?:specimen |sample )?(?:collected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect date|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: de (?:la )?muestra)?|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.]?\s*(?=\d|\p{L}{3})/iu;
 /** A date with one of these words before it is not that of the draw. */
 const OTHER =
-  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
+  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
 /** How far after its label a date may stand. */
 const NEAR = 6;
 
@@ -73,11 +73,18 @@ function agreed<T>(lines: readonly string[], read: (line: string) => T | undefin
   return all.size === 1 ? [...all][0] : undefined;
 }
 
-/** What the head of a report says. */
-export function aboutReport(lines: readonly string[], order: Order): AboutReport {
+/**
+ * What the head of a report says.
+ * @param without the lines without a value, in which a date is that of the draw although nothing says so
+ */
+export function aboutReport(
+  lines: readonly string[],
+  order: Order,
+  without: readonly string[] = lines,
+): AboutReport {
   const pregnant = lines.some((line) => PREGNANT.test(line) && !NOT_THIS_PERSON.test(line));
   const sex = agreed(lines, sexIn) ?? agreed(lines, sexBeside) ?? (pregnant ? 'female' : undefined);
-  const drawn = labelledDay(lines, DRAWN, order) ?? onlyDay(lines, order);
+  const drawn = labelledDay(lines, DRAWN, order) ?? onlyDay(without, order);
   const born = labelledDay(lines, BORN, order);
   const printed = agreed(lines, ageIn) ?? agreed(lines, ageBeside);
   const age = printed ?? (born !== undefined && drawn !== undefined ? yearsBetween(born, drawn) : undefined);
@@ -136,8 +143,13 @@ function ageOf({ years, unit = '' }: { years?: string; unit?: string }): number 
 const ageIn = (line: string): number | undefined =>
   ageOf(SEX_AGE.exec(line)?.groups ?? AGE.exec(line)?.groups ?? {});
 
-const ageBeside = (line: string): number | undefined =>
-  ageOf(AGED.exec(line)?.groups ?? IS.exec(line)?.groups ?? {});
+/** An age beside a sex, or one that says that it is one. */
+const ageBeside = (line: string): number | undefined => {
+  const aged = AGED.exec(line);
+  const old = aged !== null && /^[\s-]*(?:old|de edad)/i.test(line.slice(aged.index + aged[0].length));
+  const said = (old || BESIDE_AGE.test(line) ? aged : null) ?? IS.exec(line);
+  return ageOf(said?.groups ?? {});
+};
 
 function fastingIn(line: string): boolean | undefined {
   const said = FASTING.exec(line)?.groups?.said?.toLowerCase();

@@ -74,9 +74,11 @@ function takeWord(found: Found, tokens: readonly Token[], i: number, token: Toke
     found.units.push(tokens.slice(i, end));
     return end;
   }
-  found.grouped ||= isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
+  const zone = isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
   // After unit and range all has been said: "(0.5-2.2) collected on ice".
-  if (ranged && found.units.length > 0) return i + 1;
+  const said = ranged && found.units.length > 0;
+  found.grouped ||= zone || said;
+  if (said || (zone && found.units.length > 0)) return i + 1;
   found.strangers++;
   found.clean &&= !isProseWord(token.text) && (token.cell || !/\d/.test(token.text));
   return i + 1;

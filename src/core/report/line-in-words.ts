@@ -1,4 +1,5 @@
-import { type Knows, nameText, type ReportLine } from './line.ts';
+import type { ReportLine } from './line.ts';
+import { type Knows, nameText } from './name-before.ts';
 import { isProseWord } from './prose.ts';
 import { spaced } from './tidy.ts';
 import { type Token, unitText } from './tokens.ts';

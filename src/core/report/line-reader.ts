@@ -1,10 +1,11 @@
 import { type Columns, columnsOf, latestOf } from './columns.ts';
 import { isAddress, isHeading, withoutNameLabel } from './furniture.ts';
-import { type Around, type Knows, type ReadLine, type ReportLine, readTokens } from './line.ts';
+import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
+import type { Knows } from './name-before.ts';
 import { Pieces } from './pieces.ts';
 import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
-import type { Reading, Unread } from './report.ts';
+import type { Reading, Unread } from './reading.ts';
 import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
 import { panelLabel, severalValues } from './several.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';

@@ -1,8 +1,8 @@
 import { type Beside, besideValue } from './after-value.ts';
+import { type Knows, nameBefore, unitInName } from './name-before.ts';
 import type { Comparator } from './printed-number.ts';
 import { isComment, isShort, mayBeName } from './prose.ts';
-import { spaced } from './tidy.ts';
-import { isUnit, type Token, tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** One value as it stands on a report. */
 export interface ReportLine {
@@ -15,9 +15,6 @@ export interface ReportLine {
   readonly refLow?: number;
   readonly refHigh?: number;
 }
-
-/** Whether a name is one that is known: of several readings of a line, the one with such a name wins. */
-export type Knows = (name: string) => boolean;
 
 /** What is known where a line stands. */
 export interface Around {
@@ -128,66 +125,7 @@ function reads(
 
 /** "WBC 9.0 K/uL  Hgb": another value stands in what would be the name. */
 const holdsValue = (name: readonly Token[]): boolean =>
-  name.some(({ kind }, i) => kind === 'number' && name[i + 1]?.kind === 'unit');
-
-/** What people write around a name when they tell of a value. */
-const TOLD =
-  /^(?:(?:my|the|his|her|and|mi|mis|el|la|los|las|su|y)\s+)+|\s+(?:(?:level|levels|value|result|was|is|were|of|at|came|back|as|es|fue|era|dio|sali[oó]|en|de)\s*)+$/gi;
-
-export const nameText = (tokens: readonly Token[]): string =>
-  spaced(tokens.map(({ text }) => text).join(' '))
-    .replace(/^[^\p{L}\p{N}%(]+|[\s:=,;.*-]+$/gu, '')
-    .replace(TOLD, '')
-    .replace(/\s*[([](?<unit>[^()[\]]*)[)\]]$/u, (all: string, inner: string) => (isUnit(inner) ? '' : all))
-    .slice(0, 80)
-    .trim();
-
-/**
- * The words before a value without the units, ranges and flags that stand between name and value: the longest that are
- * a known name, or else the shortest.
- */
-export function nameBefore(
-  tokens: readonly Token[],
-  at: number,
-  knows: Knows | undefined,
-): { name: string; end: number; known: boolean } {
-  let end = at;
-  for (;;) {
-    const name = nameText(tokens.slice(0, end));
-    const last = tokens[end - 1];
-    const shorter = tokens.slice(0, end - 1);
-    // "Glucose mg/dL 95": the unit is no part of a name that is known without it.
-    const unitLast = last?.kind === 'unit' && /[/%]/.test(last.text) && knows?.(nameText(shorter)) === true;
-    if (!unitLast && knows?.(name)) return { name, end, known: true };
-    if (
-      end < 2 ||
-      last === undefined ||
-      !isBeside(last, tokens[end - 2]) ||
-      !/\p{L}/u.test(nameText(shorter))
-    )
-      break;
-    end--;
-  }
-  return { name: nameText(tokens.slice(0, end)), end, known: false };
-}
-
-const isBeside = ({ kind, text, cell, comparator }: Token, before: Token | undefined): boolean =>
-  kind === 'range' ||
-  kind === 'date' ||
-  kind === 'aside' ||
-  // The C of "Hemoglobin C" is no flag.
-  (kind === 'flag' && !/calc/i.test(text) && (cell || !/^\p{L}$/u.test(text))) ||
-  // "Glucose A, 01": the mark of a note.
-  /^A,$/.test(text) ||
-  (kind === 'number' && comparator !== undefined && cell) ||
-  (kind === 'unit' &&
-    !before?.text.endsWith(',') &&
-    (cell || before?.kind === 'range' || /[/%([]/.test(text)));
-
-const unitInName = (name: readonly Token[]): string | undefined => {
-  const inner = /[([]([^()[\]]*)[)\]]$/.exec(spaced(name.map(({ text }) => text).join(' ')))?.[1];
-  return inner !== undefined && isUnit(inner) ? inner : undefined;
-};
+  name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
 
 export function entryOf(name: string, token: Token, beside: Beside, inName?: string): ReportLine {
   const unit = beside.unit ?? inName;

@@ -1,8 +1,9 @@
 import { fold } from '../names/fold.ts';
 import { besideValue } from './after-value.ts';
 import { afterRangeLabel, afterUnitLabel, afterValueLabel } from './furniture.ts';
-import { entryOf, type Knows, nameText, type ReportLine, rangeOf } from './line.ts';
-import type { Reading } from './report.ts';
+import { entryOf, type ReportLine, rangeOf } from './line.ts';
+import { type Knows, nameText } from './name-before.ts';
+import type { Reading } from './reading.ts';
 import { spaced } from './tidy.ts';
 import { type Print, type Token, tokensOf, unitText } from './tokens.ts';
 

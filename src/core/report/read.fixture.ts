@@ -1,4 +1,5 @@
-import type { Knows, ReportLine } from './line.ts';
+import type { ReportLine } from './line.ts';
+import type { Knows } from './name-before.ts';
 import { readReport } from './report.ts';
 
 /** Knows these names, in any case; a name in a part of a report is printed as "Glucose, urine". */

@@ -1,16 +1,9 @@
 import { type AboutReport, aboutReport } from './about.ts';
-import type { Knows, ReportLine } from './line.ts';
 import { LineReader, LONGEST } from './line-reader.ts';
+import type { Knows } from './name-before.ts';
 import { isSpanish, isTyped, printOf } from './print.ts';
 import type { DecimalMark } from './printed-number.ts';
-
-/** Why a line of a report gives no value. */
-export type Unread = 'heading' | 'comment' | 'in_words' | 'no_value' | 'no_name';
-
-/** A line of a pasted report (or several that belong together), with its value or why it has none. */
-export type Reading =
-  | { readonly line: string; readonly entry: ReportLine }
-  | { readonly line: string; readonly unread: Unread };
+import type { Reading } from './reading.ts';
 
 /** A pasted report, understood. */
 export interface ReadReport {
@@ -32,6 +25,7 @@ export function readReport(text: string, knows?: Knows): ReadReport {
     about: aboutReport(
       lines.filter(({ length }) => length <= LONGEST),
       print.order,
+      reader.readings.flatMap((one) => ('unread' in one && one.line.length <= LONGEST ? [one.line] : [])),
     ),
     mark: print.mark,
   };

@@ -1,5 +1,6 @@
-import { type Knows, type ReadLine, type ReportLine, readTokens } from './line.ts';
+import { type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
+import type { Knows } from './name-before.ts';
 import { isComment, isLadder, mayBeName } from './prose.ts';
 import { sectionOf } from './sections.ts';
 import { type Print, tokensOf } from './tokens.ts';
@@ -51,6 +52,21 @@ function readPart(part: string, print: Print, knows: Knows): ReadLine | undefine
   return entry === undefined ? undefined : { entry, known: false };
 }
 
+/** Where names and numbers take turns, "Hb 13.2 TLC 8400 Plt 210": each name with its number. */
+function runOf(part: string, print: Print): string[] {
+  const runs: string[][] = [[]];
+  let valued = false;
+  for (const { kind, text } of tokensOf(part, print)) {
+    if (kind === 'word' && valued) {
+      runs.push([]);
+      valued = false;
+    }
+    runs.at(-1)?.push(text);
+    valued ||= kind === 'number';
+  }
+  return runs.map((words) => words.join(' '));
+}
+
 /**
  * The values of a line with several: "Na 138, K 4.1", "WBC 19.8 / Hgb 17.2", "my tsh was 5.2, ferritin 9 yesterday".
  * Only those of known names; on a printed report only where each part is such a value.
@@ -64,6 +80,11 @@ export function severalValues(line: string, print: Print, knows: Knows, typed: b
   if (labelled && !isPanel(label)) return [];
   const text = labelled ? line.replace(LABEL, '') : line;
   const parts = text.split(BETWEEN).filter((part) => /[\p{L}\d]/u.test(part));
+  const run = parts.flatMap((part) => runOf(part, print));
+  if (run.length > parts.length) {
+    const values = run.map((part) => readPart(part, print, knows));
+    if (values.every((one) => one?.known)) return values.flatMap((one) => one?.entry ?? []);
+  }
   if (parts.length < 2 && !typed && !labelled) return [];
   const read = parts.map((part) => readPart(part, print, knows));
   const found = read.filter((one) => one !== undefined);

@@ -56,6 +56,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Where a unit follows its number without a space: "0.9ng/mL", "4-6/hpf". */
+const ATTACHED = /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo)\b))/gi;
+/** The value once more in another unit: "56 % (3.81 x10^3/uL)". */
+const SECOND_SCALE = /(?<=[\d%\p{L}]\s*)\(\s*\d[\d.,]*\s+[^\s()\d-][^\s()]*\/[^\s()]+\s*\)/gu;
+/** Words in brackets that end a line: "(Normal - no action)". */
+const REMARK = /(?<=\d\D*)\((?:[^()\d\s]+\s+){2,}[^()\d\s]+\)\s*$/;
+
 /** One spelling for dashes, spaces and comparisons, and ranges, limits and units without inner spaces. */
 export function tidied(line: string): string {
   let text = line
@@ -80,6 +87,7 @@ export function tidied(line: string): string {
       /(?<=\S)\s+(?:v\.?\s?[rn]\.?|valor(?:es)? (?:de ref\w*\.?|normal(?:es)?)|ref\.?(?:erence)?(?: range)?|normal(?: range)?|rango(?: de ref\w*| normal)?)\s*:/gi,
       '\t',
     );
+  text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
   for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);
   return (
