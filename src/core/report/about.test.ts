@@ -17,6 +17,8 @@ it.each([
   ['Sex: Female   Gestational age 36w4d', { sex: 'female' }],
   ['DOB 09/27/2026   Collected 09/28/2026', { age: 0, collected: '2026-09-28' }],
   ['Hemoglobin 5.20 M/uL 3.80 - 5.20', {}],
+  ['10 year risk score 8.4 %', {}],
+  ['he is 71, male', { sex: 'male', age: 71 }],
   ['Patient: A   Sex: F\nDonor Sex: M', {}],
 ])('says who it is: %s', (text, expected) => {
   expect(about(text)).toEqual(expected);

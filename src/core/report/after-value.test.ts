@@ -21,6 +21,9 @@ it.each([
     'Digoxin 0.9 ng/mL 0.5-2.0 Toxic >2.4',
     { marker: 'Digoxin', value: 0.9, unit: 'ng/mL', refLow: 0.5, refHigh: 2 },
   ],
+  ['PSA 0.9ng/mL', { marker: 'PSA', value: 0.9, unit: 'ng/mL' }],
+  ['WBC 56 % (3.81 x10^3/uL)', { marker: 'WBC', value: 56, unit: '%' }],
+  ['Sodium 139 (Normal - no action)', { marker: 'Sodium', value: 139 }],
   [
     'Sodium 139 mmol/L (133-146) taken on ice',
     { marker: 'Sodium', value: 139, unit: 'mmol/L', refLow: 133, refHigh: 146 },

@@ -8,7 +8,7 @@ const LABELS =
 
 /** "Houston, TX 77040-6123", "(800) 555-0100": numbers that measure nothing. */
 const ADDRESS =
-  /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\(\d{2,3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b\d{2,4}[- ]555[- ]0\d{3}\b|\b(?:(?:tel|phone|fax|ext|pbx|tfno)\b\.?\s*:?|ph\s*[.:])\s*\(?\d/i;
+  /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?(?![.,\d])|\(\d{2,3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b\d{2,4}[- ]555[- ]0\d{3}\b|\b(?:(?:tel|phone|fax|ext|pbx|tfno)\b\.?\s*:?|ph\s*[.:])\s*\(?\d/i;
 
 export const isHeading = (line: string): boolean => HEADINGS.test(line) || LABELS.test(line);
 export const isAddress = (line: string): boolean => ADDRESS.test(line) || /\b555-01\d\d\b/.test(line);

@@ -140,7 +140,11 @@ export class LineReader {
       explained: indent > this.#margin + 1 || this.#isExplained(),
     };
     const read = readTokens(tokens, around);
-    if (read?.known || this.#asked === undefined) return read;
+    if (this.#asked === undefined) return read;
+    // "CA 94900" is a place.
+    const bare = read?.entry.unit === undefined && read?.entry.refLow === undefined;
+    if (bare && isAddress(line)) return undefined;
+    if (read?.known) return read;
     const words = readWords(tokens, this.#knows);
     if (words !== undefined) return { entry: words, known: true };
     const explains = isHeading(line) || isAddress(line) || isProse(line);

@@ -1,5 +1,5 @@
 import { type Beside, besideValue } from './after-value.ts';
-import { type Knows, nameBefore, unitInName } from './name-before.ts';
+import { type Knows, nameBefore, nameText, unitInName } from './name-before.ts';
 import type { Comparator } from './printed-number.ts';
 import { isComment, isShort, mayBeName } from './prose.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -66,6 +66,7 @@ function readAt(
     return undefined;
   if (known && beside.strangers > (beside.unitKnown || tokens.some(({ cell }, i) => i > at && cell) ? 2 : 0))
     return undefined;
+  if (isDose(value, beside, around)) return undefined;
   const worth = (known ? 1000 + end : -at) + (around.knows === undefined && beside.unitKnown ? 100 : 0);
   return { entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))), known, worth };
 }
@@ -108,7 +109,11 @@ function reads(
   tokens: readonly Token[],
   around: Around,
 ): boolean {
-  if (!isShort(name) || beside.strangers > 0 || holdsValue(tokens.slice(0, tokens.indexOf(value))))
+  if (
+    !isShort(name) ||
+    beside.strangers > 0 ||
+    holdsValue(tokens.slice(0, tokens.indexOf(value)), around.knows)
+  )
     return false;
   if (value.kind === 'range') return isByField(beside) && mayBeName(name);
   // A value and a range of its own: no zone of a table is printed so.
@@ -123,8 +128,22 @@ function reads(
   return ranged || beside.unitKnown || inRow || (around.row === true && value.titer === true);
 }
 
+/** "Vitamin D 2000 IU": what is taken, where no range stands beside it. */
+const isDose = ({ comparator }: Token, { unit = '', limits }: Beside, { row }: Around): boolean =>
+  comparator === undefined &&
+  limits.length === 0 &&
+  row !== true &&
+  /^(?:iu|ui|units?|unidades|mc?g|g|meq|ml)$/i.test(unit);
+
+/** "Hemoglobin 13 . 9": a known name with a number that does not end. */
+const isBroken = (name: readonly Token[], knows: Knows | undefined): boolean => {
+  const last = name.findLastIndex(({ kind, text }) => kind === 'number' || /\p{L}/u.test(text));
+  return last > 0 && name[last]?.kind === 'number' && knows?.(nameText(name.slice(0, last))) === true;
+};
+
 /** "WBC 9.0 K/uL  Hgb": another value stands in what would be the name. */
-const holdsValue = (name: readonly Token[]): boolean =>
+const holdsValue = (name: readonly Token[], knows: Knows | undefined): boolean =>
+  isBroken(name, knows) ||
   name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
 
 export function entryOf(name: string, token: Token, beside: Beside, inName?: string): ReportLine {

@@ -9,6 +9,7 @@ it.each([
   ['CBC: WBC 19.8 / Hgb 17.2', ['WBC 19.8', 'Hgb 17.2']],
   ['WBC 9.0 K/uL | Hgb 11.6 g/dL', ['WBC 9', 'Hgb 11.6']],
   ['K 5.3  Na 139', ['K 5.3', 'Na 139']],
+  ['Hgb 13.2 WBC 8.4 K 4.1', ['Hgb 13.2', 'WBC 8.4', 'K 4.1']],
   [
     'UA: protein trace, glucose neg, nitrite neg',
     ['protein, urine trace', 'glucose, urine neg', 'nitrite, urine neg'],
