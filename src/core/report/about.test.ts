@@ -26,6 +26,7 @@ it.each([
 
 it.each([
   ['Date Collected: 03/14/2026  Date Reported: 03/16/2026', '2026-03-14'],
+  ['Fecha de nacimiento: 12/03/1980  Fecha: 10/02/2026', '2026-02-10'],
   ['Collected: 03/04/2026 / 07:50 PDT', '2026-03-04'],
   ['Sample collected: 19 Feb 2026 08:55   Report: 20 Feb 2026', '2026-02-19'],
   ['Sample Collected On : 05/Aug/2026 07:25 AM', '2026-08-05'],
@@ -42,6 +43,8 @@ it.each([
 
 it.each([
   'Reported: 03/14/2026',
+  'Collected: 02/30/2026',
+  'TSH 5.2 mIU/L 1.9 11/02/2023',
   'Component\t03/14/2026\t03/15/2026',
   'Collected 03/04/2026\nReceived 14/03/2026 Reported 03/15/2026',
 ])('does not say when it was taken: %s', (text) => {

@@ -122,12 +122,19 @@ function labelledDay(lines: readonly string[], label: RegExp, order: Order): Day
   return undefined;
 }
 
+/** Whether the label stands right before what follows. */
+const endsWith = (before: string, label: RegExp): boolean => {
+  const near = before.slice(-36);
+  const found = label.exec(`${near}1`);
+  return found !== null && found.index + found[0].length >= near.length;
+};
+
 /** The one day that a report names and that is not labelled as another. */
 function onlyDay(lines: readonly string[], order: Order): Day | undefined {
   const days = lines.flatMap((line) =>
     daysIn(line, order).filter(({ at }) => {
       const before = line.slice(0, at);
-      return !OTHER.test(before) && !BORN.test(`${before}1`);
+      return !OTHER.test(before) && !endsWith(before, BORN);
     }),
   );
   const all = new Map(days.map(({ day }) => [isoOf(day), day]));

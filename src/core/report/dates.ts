@@ -77,7 +77,12 @@ function inOrder(a: number, b: number, year: number, order: Order): Day | undefi
 }
 
 const isDay = ({ year, month, day }: Day): boolean =>
-  year >= 1900 && year <= 2100 && month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  year >= 1900 &&
+  year <= 2100 &&
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 export const isoOf = ({ year, month, day }: Day): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;

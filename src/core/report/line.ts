@@ -138,7 +138,10 @@ const isDose = ({ comparator }: Token, { unit = '', limits }: Beside, { row }: A
 /** "Hemoglobin 13 . 9": a known name with a number that does not end. */
 const isBroken = (name: readonly Token[], knows: Knows | undefined): boolean => {
   const last = name.findLastIndex(({ kind, text }) => kind === 'number' || /\p{L}/u.test(text));
-  return last > 0 && name[last]?.kind === 'number' && knows?.(nameText(name.slice(0, last))) === true;
+  const { kind, text = '' } = name[last] ?? {};
+  // A colon ends a name: "eGFR CKD-EPI 2021: 26".
+  if (last < 1 || kind !== 'number' || text.endsWith(':')) return false;
+  return knows?.(nameText(name.slice(0, last))) === true;
 };
 
 /** "WBC 9.0 K/uL  Hgb": another value stands in what would be the name. */

@@ -4,6 +4,9 @@ import { isUnit, type Token } from './tokens.ts';
 /** Whether a name is one that is known: of several readings of a line, the one with such a name wins. */
 export type Knows = (name: string) => boolean;
 
+/** "Reaction (pH)" has no unit in its name. */
+const isUnitName = (text: string): boolean => isUnit(text) && !/^(?:ph|inr|index|ratio|score)$/i.test(text);
+
 /** What people write around a name when they tell of a value. */
 const TOLD =
   /^(?:(?:my|the|his|her|and|mi|mis|el|la|los|las|su|y)\s+)+|\s+(?:(?:level|levels|value|result|was|is|were|of|at|came|back|as|es|fue|era|dio|sali[oó]|en|de)\s*)+$/gi;
@@ -12,7 +15,9 @@ export const nameText = (tokens: readonly Token[]): string =>
   spaced(tokens.map(({ text }) => text).join(' '))
     .replace(/^[^\p{L}\p{N}%(]+|[\s:=,;.*!↑↓▲▼^-]+$/gu, '')
     .replace(TOLD, '')
-    .replace(/\s*[([](?<unit>[^()[\]]*)[)\]]$/u, (all: string, inner: string) => (isUnit(inner) ? '' : all))
+    .replace(/\s*[([](?<unit>[^()[\]]*)[)\]]$/u, (all: string, inner: string) =>
+      isUnitName(inner) ? '' : all,
+    )
     .slice(0, 80)
     .trim();
 
@@ -55,11 +60,12 @@ const isBeside = ({ kind, text, cell, comparator }: Token, before: Token | undef
   /^A,$/.test(text) ||
   (kind === 'number' && comparator !== undefined && cell) ||
   (kind === 'unit' &&
+    isUnitName(text.replace(/[()[\]]/g, '')) &&
     !before?.text.endsWith(',') &&
     (cell || before?.kind === 'range' || /[/%([]/.test(text)));
 
 /** The unit that a name holds in brackets: "Glucose (mg/dL)". */
 export const unitInName = (name: readonly Token[]): string | undefined => {
   const inner = /[([]([^()[\]]*)[)\]]$/.exec(spaced(name.map(({ text }) => text).join(' ')))?.[1];
-  return inner !== undefined && isUnit(inner) ? inner : undefined;
+  return inner !== undefined && isUnitName(inner) ? inner : undefined;
 };

@@ -74,6 +74,9 @@ export function tidied(line: string): string {
     .replace(/≤|=</g, '<=')
     .replace(/≥|=>/g, '>=')
     .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
+    // "Test: TSH   Result: 2.1   Units: mIU/L"
+    .replace(/^(?:test|analyte|component|prueba|examen|estudio)\s*:\s+/i, '')
+    .replace(/(?<=\S)\s+(?:result(?:ado)?|value|valor|units?|unidad(?:es)?)\s*:\s+/gi, '\t')
     // A goal is not a limit of the laboratory, and an earlier result is not this one.
     .replace(
       /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|antes|anterior|era)\b[^)]*\)/gi,
@@ -84,7 +87,7 @@ export function tidied(line: string): string {
       '$1',
     )
     .replace(
-      /(?<=\S)\s+(?:v\.?\s?[rn]\.?|valor(?:es)? (?:de ref\w*\.?|normal(?:es)?)|ref\.?(?:erence)?(?: range)?|normal(?: range)?|rango(?: de ref\w*| normal)?)\s*:/gi,
+      /(?<=\S)\s+(?:v\.?\s?[rn]\.?|valor(?:es)? (?:de ref\w*\.?|normal(?:es)?)|ref\.?(?:erenc(?:e|ia))?(?: range)?|normal(?: range)?|rango(?: de ref\w*| normal)?)\s*:/gi,
       '\t',
     );
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
