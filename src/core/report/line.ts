@@ -144,9 +144,11 @@ const isBroken = (name: readonly Token[], knows: Knows | undefined): boolean => 
   return knows?.(nameText(name.slice(0, last))) === true;
 };
 
-/** "WBC 9.0 K/uL  Hgb": another value stands in what would be the name. */
+/** "WBC 9.0 K/uL  Hgb", "BP 118/70 SpO2": another value stands in what would be the name. */
 const holdsValue = (name: readonly Token[], knows: Knows | undefined): boolean =>
   isBroken(name, knows) ||
+  name.filter(({ kind }) => kind === 'number').length > 2 ||
+  name.some(({ text }) => /^\d{2,3}\/\d{2,3}$/.test(text)) ||
   name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
 
 export function entryOf(name: string, token: Token, beside: Beside, inName?: string): ReportLine {

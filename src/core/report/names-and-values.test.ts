@@ -34,6 +34,7 @@ it.each([
   'Iron 2000 IU daily',
   'Iron 10 units',
   'Hemoglobin 13 . 9 g/dL',
+  'BP 118/70 HR 88 SpO2 97%',
   'CA 94900',
   'Room 4, Testville CA 94900-0113',
   '10 year risk score of Iron 8.4 % by age',

@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [RegExp, Section | 'blood'])[] = [
     'fluid',
   ],
   [
-    /^(?:cbc|complete blood count|full blood count|fbc|hemograma|biometria hematica|cuadro hematico|citometria hematica|hematolog\w+|haematology|comp\w* metabolic|cmp|bmp|basic metabolic|chemistry|clinical chemistry|biochemistry|bioquimica|quimica (?:sanguinea|clinica|general|sanguinea.*)|quimica|lipid\w*|perfil\b.*|thyroid\w*|tiroides|hepatic\w*|liver\w*|renal\w*|kidney\w*|iron\w*|coagulation\w*|coagulacion|immunology|inmunologia|serology|serologia|endocrin\w*|hormon\w*|vitamin\w*|toxicology|blood gas\w*|gases?|arterial\w*|venous\w*|tumou?r\w*|hepatitis\w*|cardiac\w*|blood|sangre|serum|suero|plasma|electrolyt\w*|electrolitos|ionograma|endocrin\w*|funcion\b.*|fertility|bone|lipidos|marcadores|markers|proteinograma|autoinmunidad|autoimmun\w*|inmuno\w*|gasometria|coagulograma|diabetes|haematinics|haematolog\w*|vitaminas?|minerals|minerales|toxicologia|therapeutic drug\w*|blood bank|microbiology)\b/,
+    /^(?:cbc|complete blood count|full blood count|fbc|hemograma|biometria hematica|cuadro hematico|citometria hematica|hematolog\w+|haematology|comp\w* metabolic|cmp|bmp|basic metabolic|chemistry|clinical chemistry|biochemistry|bioquimica|quimica (?:sanguinea|clinica|general|sanguinea.*)|quimica|lipid\w*|perfil\b.*|thyroid\w*|tiroides|hepatic\w*|liver\w*|renal\w*|kidney\w*|iron\w*|coagulation\w*|coagulacion|immunology|inmunologia|serology|serologia|endocrin\w*|hormon\w*|vitamin\w*|toxicology|blood gas\w*|gases?|arterial\w*|venous\w*|tumou?r\w*|hepatitis\w*|cardiac\w*|blood|sangre|serum|suero|plasma|electrolyt\w*|electrolitos|ionograma|endocrin\w*|funcion\b.*|fertility|bone|allerg\w*|infectious|rheumat\w*|special chemistry|lipidos|marcadores|markers|proteinograma|autoinmunidad|autoimmun\w*|inmuno\w*|gasometria|coagulograma|diabetes|haematinics|haematolog\w*|vitaminas?|minerals|minerales|toxicologia|therapeutic drug\w*|blood bank|microbiology)\b/,
     'blood',
   ],
 ];
@@ -43,9 +43,11 @@ export const isPanel = (line: string): boolean =>
 const WITHIN =
   /\b(?:microscop\w*|macroscop\w*|physical|chemical|fisic[oa]|quimic[oa]|sedimento?|chemistry|cell count|differential|formula|recuento|antigens?|screen|cytology|citolog\w*|results?|resultados?|motility|morpholog\w*)\b/;
 
-/** Whether a line in capitals, without a value, ends a part of a report: the heading of another. */
+/** Whether a line without a value, in capitals or named as a panel, ends a part of a report: the heading of another. */
 export const endsSection = (line: string, section: Section): boolean =>
-  /^[\p{Lu}\d\s&/(),.:+-]{5,}$/u.test(line) && !WITHIN.test(fold(line)) && !SAYS[section].test(fold(line));
+  (/^[\p{Lu}\d\s&/(),.:+-]{5,}$/u.test(line) || /\b(?:panel|profile|perfil)\b/i.test(line)) &&
+  !WITHIN.test(fold(line)) &&
+  !SAYS[section].test(fold(line));
 
 /**
  * The part of a report that a heading opens: urine, fluid and so on; "blood" ends such a part; undefined for a line
@@ -78,6 +80,11 @@ const NAMES: Readonly<Record<Section, string>> = {
   fluid: 'fluid',
 };
 
+/** What says itself that it was made of blood stays so in any part: a serum creatinine among urine. */
+const OF_BLOOD = /\b(?:serum|plasma|suero|seric[oa]|plasmatic[oa])\b/;
+
 /** A name as it stands in a part of a report, with what that part was made of: "Glucose" of a urinalysis is "Glucose, urine". */
 export const nameInSection = (name: string, section: Section | undefined): string =>
-  section === undefined || SAYS[section].test(fold(name)) ? name : `${name}, ${NAMES[section]}`;
+  section === undefined || SAYS[section].test(fold(name)) || OF_BLOOD.test(fold(name))
+    ? name
+    : `${name}, ${NAMES[section]}`;

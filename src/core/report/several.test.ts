@@ -9,6 +9,7 @@ it.each([
   ['CBC: WBC 19.8 / Hgb 17.2', ['WBC 19.8', 'Hgb 17.2']],
   ['WBC 9.0 K/uL | Hgb 11.6 g/dL', ['WBC 9', 'Hgb 11.6']],
   ['K 5.3  Na 139', ['K 5.3', 'Na 139']],
+  ['Labs on 10/03/2026: WBC 12.1, K 3.8 (baseline 4.1).', ['WBC 12.1', 'K 3.8']],
   ['Hgb 13.2 WBC 8.4 K 4.1', ['Hgb 13.2', 'WBC 8.4', 'K 4.1']],
   [
     'UA: protein trace, glucose neg, nitrite neg',

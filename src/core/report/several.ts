@@ -22,7 +22,7 @@ const WHEN = /\s+(?:today|yesterday|now|hoy|ayer|(?:last|this) \w+|again|ahora)[
 const LABEL = /^([\p{L}\d&/+ .-]{2,30}):\s+(?=\p{L})/u;
 const isPanel = (label: string): boolean =>
   /^[A-Z][A-Z0-9&/+-]{1,7}s?$/.test(label) ||
-  /^(?:labs?|results?|bloods?|lipids?|lytes|electrolytes|chem(?:istry)?|an[aá]lisis|resultados)$/i.test(
+  /^(?:labs?|results?|bloods?|lipids?|lytes|electrolytes|chem(?:istry)?|an[aá]lisis|resultados)(?:\s+(?:on|from|del?|of)\s+[\d/.-]+)?$/i.test(
     label,
   ) ||
   sectionOf(label) !== undefined;

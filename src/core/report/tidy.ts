@@ -79,7 +79,7 @@ export function tidied(line: string): string {
     .replace(/(?<=\S)\s+(?:result(?:ado)?|value|valor|units?|unidad(?:es)?)\s*:\s+/gi, '\t')
     // A goal is not a limit of the laboratory, and an earlier result is not this one.
     .replace(
-      /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|antes|anterior|era)\b[^)]*\)/gi,
+      /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|baseline|antes|anterior|era)\b[^)]*\)/gi,
       ' ',
     )
     .replace(
