@@ -4,8 +4,9 @@ import { isUnit, type Token } from './tokens.ts';
 /** Whether a name is one that is known: of several readings of a line, the one with such a name wins. */
 export type Knows = (name: string) => boolean;
 
-/** "Reaction (pH)" has no unit in its name. */
-const isUnitName = (text: string): boolean => isUnit(text) && !/^(?:ph|inr|index|ratio|score)$/i.test(text);
+/** "Reaction (pH)" and "HCV Ab S/CO Ratio" have no unit in their names. */
+const isUnitName = (text: string): boolean =>
+  isUnit(text) && !/^(?:ph|inr|index|ratio|score|s\/co.*)$/i.test(text);
 
 /** What people write around a name when they tell of a value. */
 const TOLD =
@@ -36,7 +37,11 @@ export function nameBefore(
     const last = tokens[end - 1];
     const shorter = tokens.slice(0, end - 1);
     // "Glucose mg/dL 95": the unit is no part of a name that is known without it.
-    const unitLast = last?.kind === 'unit' && /[/%]/.test(last.text) && knows?.(nameText(shorter)) === true;
+    const unitLast =
+      last?.kind === 'unit' &&
+      /[/%]/.test(last.text) &&
+      isUnitName(spaced(last.text)) &&
+      knows?.(nameText(shorter)) === true;
     if (!unitLast && knows?.(name)) return { name, end, known: true };
     if (
       end < 2 ||
@@ -60,7 +65,7 @@ const isBeside = ({ kind, text, cell, comparator }: Token, before: Token | undef
   /^A,$/.test(text) ||
   (kind === 'number' && comparator !== undefined && cell) ||
   (kind === 'unit' &&
-    isUnitName(text.replace(/[()[\]]/g, '')) &&
+    isUnitName(spaced(text).replace(/[()[\]]/g, '')) &&
     !before?.text.endsWith(',') &&
     (cell || before?.kind === 'range' || /[/%([]/.test(text)));
 

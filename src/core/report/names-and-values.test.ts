@@ -9,6 +9,7 @@ it.each([
   ['Glucose ↑ 197 mg/dL', 'Glucose', 197],
   ['Test: Glucose   Result: 97   Units: mg/dL', 'Glucose', 97],
   ['Prueba: Glucosa   Resultado: 97 mg/dL   Valores de referencia: 70-100', 'Glucosa', 97],
+  ['HIV Ab S/CO Ratio  11.0  s/co ratio  0.0-0.9', 'HIV Ab S/CO Ratio', 11],
   ['Reaction (pH) 6.0 5.0-8.0', 'Reaction (pH)', 6],
   ['Glucose A, 01  97  mg/dL  65-99', 'Glucose', 97],
   ['Glucose (mg/dL)  97  65-99', 'Glucose', 97],
