@@ -25,7 +25,7 @@ for (const one of cases) {
     console.info(`  wrong: ${one.printed} ${one.unit} is ${one.concept}, read as ${as.join()}`);
 }
 
-const compared = reportCases().map(compareCase);
+const compared = reportCases().map((one) => compareCase(one));
 const sum = (of: (one: (typeof compared)[number]) => number): number =>
   compared.reduce((total, one) => total + of(one), 0);
 const [right, missed, wrong, invented] = [

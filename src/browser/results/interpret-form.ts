@@ -1,6 +1,7 @@
 import { isNamed } from '../../core/analytes/match.ts';
 import type { AboutReport } from '../../core/report/about.ts';
-import { type Reading, readReport } from '../../core/report/report.ts';
+import type { Reading } from '../../core/report/reading.ts';
+import { readReport } from '../../core/report/report.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { numberIn } from '../forms/read-form.ts';

@@ -1,5 +1,6 @@
-import type { Knows, ReportLine } from '../../core/report/line.ts';
-import type { Reading } from '../../core/report/report.ts';
+import type { ReportLine } from '../../core/report/line.ts';
+import type { Knows } from '../../core/report/name-before.ts';
+import type { Reading } from '../../core/report/reading.ts';
 import type { RowText } from './private-link.ts';
 
 /** A row as it was read from a report, with what is to be said of it. */

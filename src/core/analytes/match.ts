@@ -121,7 +121,11 @@ export function withoutUnit(typed: string): { name: string; unit?: string } {
     : { name: typed };
 }
 
-function named(typed: string, analytes: Analytes): readonly string[] {
+/** What is done next says nothing of what was measured: "TSH w/reflex to FT4" is TSH. */
+const REFLEX = /[\s,]+(?:w\/\s*|with\s+|con\s+)?(?:refl(?:ex|ejo)?|rfx|rflx)\b(?:(?!\s[<>\d]).)*$/i;
+
+function named(printed: string, analytes: Analytes): readonly string[] {
+  const typed = printed.replace(REFLEX, '');
   const { records } = analytes;
   const slugAt = (place: number): string[] => {
     const record = records[place];

@@ -1,4 +1,5 @@
 import type { Sex } from '../model/vocabulary.ts';
+import { type Day, daysIn, isoOf, type Order, yearsBetween } from './dates.ts';
 
 /** What the head of a report says of the person and the draw; only what stands there. */
 export interface AboutReport {
@@ -11,138 +12,155 @@ export interface AboutReport {
   readonly pregnant?: true;
 }
 
-const MONTHS = [
-  ['jan', 'ene'],
-  ['feb'],
-  ['mar'],
-  ['apr', 'abr'],
-  ['may'],
-  ['jun'],
-  ['jul'],
-  ['aug', 'ago'],
-  ['sep', 'set'],
-  ['oct'],
-  ['nov'],
-  ['dec', 'dic'],
-];
-
-interface Day {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-}
-
-/** Day and month of "03/04/2026" stand in the order of the country; where both could be either, nothing is said. */
-type Order = 'month_first' | 'day_first' | 'unknown';
-
-const DATE =
-  /(?<iso>\d{4}-\d{2}-\d{2})|(?<a>\d{1,2})[/.-](?<b>\d{1,2})[/.-](?<y>\d{4}|\d{2})(?!\d)|(?<d>\d{1,2})[\s-](?:de\s+)?(?<m>\p{L}{3})\p{L}*\.?[\s,-]+(?:de\s+)?(?<y2>\d{4})|(?<m2>\p{L}{3})\p{L}*\.?\s+(?<d2>\d{1,2}),?\s+(?<y3>\d{4})/iu;
-
-function dayIn(text: string, order: Order): Day | undefined {
-  const found = DATE.exec(text)?.groups;
-  if (found === undefined) return undefined;
-  if (found.iso !== undefined) {
-    const [year = 0, month = 0, day = 0] = found.iso.split('-').map(Number);
-    return checked({ year, month, day });
-  }
-  const name = (found.m ?? found.m2)?.toLowerCase();
-  if (name !== undefined) {
-    const month = MONTHS.findIndex((names) => names.some((known) => name.startsWith(known))) + 1;
-    return checked({ year: Number(found.y2 ?? found.y3), month, day: Number(found.d ?? found.d2) });
-  }
-  const [a, b, y] = [Number(found.a), Number(found.b), Number(found.y)];
-  const year = (found.y?.length ?? 0) < 3 ? (y > 30 ? 1900 + y : 2000 + y) : y;
-  if (a > 12) return checked({ year, month: b, day: a });
-  if (b > 12) return checked({ year, month: a, day: b });
-  if (a === b) return checked({ year, month: a, day: b });
-  if (order === 'unknown') return undefined;
-  return checked(order === 'day_first' ? { year, month: b, day: a } : { year, month: a, day: b });
-}
-
-function checked(day: Day): Day | undefined {
-  const { year, month, day: number } = day;
-  return year >= 1900 && year <= 2100 && month >= 1 && month <= 12 && number >= 1 && number <= 31
-    ? day
-    : undefined;
-}
-
-const isoOf = ({ year, month, day }: Day): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-function yearsBetween(birth: Day, on: Day): number | undefined {
-  const before = on.month < birth.month || (on.month === birth.month && on.day < birth.day);
-  const years = on.year - birth.year - (before ? 1 : 0);
-  return years >= 0 && years <= 120 ? years : undefined;
-}
-
 const BORN =
-  /(?:\bdob|d\.o\.b\.?|date of birth|birth ?date|\bborn|fecha de nac\w*\.?|f\.?\s?nac\w*\.?|\bfn|nacimiento)\s*[:.]?\s*(?<rest>[^|;]{6,24})/i;
+  /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|fecha de nac\w*\.?|f\.?\s?(?:de )?nac\w*\.?|fn|nacimiento)\s*[:.]?\s*(?=\d|\p{L}{3})/iu;
 const DRAWN =
-  /(?:collected(?: (?:on|at|date(?:\/time)?))?|collection(?: date(?:\/time)?)?|date collected|collect date|specimen collected|drawn(?: on)?|sample (?:date|collected|taken)|date of collection|fecha de (?:toma(?: de muestra)?|recolecci[oó]n|extracci[oó]n|muestra)|toma de muestra|recolectad[oa]|extra[ií]d[oa]|toma|muestra tomada)\s*[:.]?\s*(?<rest>[^|;]{6,30})/i;
+  /\b(?:(?:specimen |sample )?(?:collected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect date|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: de (?:la )?muestra)?|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.]?\s*(?=\d|\p{L}{3})/iu;
+/** A date with one of these words before it is not that of the draw. */
+const OTHER =
+  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
+/** How far after its label a date may stand. */
+const NEAR = 6;
+
+const YEARS = String.raw`(?:years?|yrs?\.?|y\.?\s?\/?o\b\.?|y(?=\s{2}|\t|\s*(?:$|[,;.)]|old|female|male|[fm]\b))|a[nñ]os?)`;
+const WORD = '(?<sex>female|male|femenin[oa]|masculin[oa]|mujer|hombre|var[oó]n|woman|man|f|m)';
 const AGE =
-  /\b(?:age|edad)\b(?:\s*\/\s*(?:sex|gender|sexo))?\s*[:.]?\s*(?<years>\d{1,3})\s*(?<unit>y\w*|a[nñ]os?|a\b|m\w*|d\w*)?/i;
-const AGED = /\b(?<years>\d{1,3})\s*-?\s*(?:years?[\s-]*old|yrs?\.? old|y\/?o\b|a[nñ]os de edad|a[nñ]os\b)/i;
-const SEX =
-  /\b(?:sex|gender|sexo|g[eé]nero)\b(?:\s*\/\s*(?:age|edad))?(?:\s+at birth)?\s*[:.]?\s*(?<sex>female|male|femenino|masculino|mujer|hombre|varon|var[oó]n|f|m|h)\b/i;
-const AGE_SEX =
-  /\b(?:age|edad)\s*\/\s*(?:sex|sexo|gender)\s*[:.]?\s*\d{1,3}\s*\w*\s*[/,]\s*(?<sex>female|male|femenino|masculino|f|m)\b/i;
+  /(?<!gestational )\b(?:age|edad)\b(?:\s*\(\s*y\s*\/\s*m\s*\/\s*d\s*\))?(?:\s*\/\s*(?:sex|gender|sexo))?\s*[:.]?\s*(?<years>\d{1,3})(?![\d.])\s*(?<unit>[\p{L}]+)?/iu;
+const AGED = new RegExp(
+  String.raw`(?<![\d.,/-])(?<years>\d{1,3})\s*-?\s*(?:${YEARS}(?=[\s,;.)-]|$)|(?=[fm](?:[\s,;.)]|$)))`,
+  'iu',
+);
+const IS =
+  /\b(?:he|she|i|tengo|soy)(?:\s+(?:is|am)|['’]m)?\s+(?<years>\d{1,3})\b(?!\s*(?:mg|iu|lbs?|kg|min|d[ií]as|days|weeks))/i;
+const YOUNG = /^(?:m|mo|mos|months?|mes(?:es)?|w|wks?|weeks?|sem\w*|d|days?|d[ií]as?|h|hrs?|hours?|horas?)$/i;
+
+const SEX = new RegExp(
+  String.raw`\b(?:sex|gender|sexo|g[eé]nero)\b(?:\s*\/\s*(?:age|edad))?(?:\s+at birth)?\s*[:.]?\s*${WORD}\b`,
+  'iu',
+);
+const AGE_SEX = new RegExp(
+  String.raw`\b(?:age|edad)\s*\/\s*(?:sex|sexo|gender|g[eé]nero)\s*[:.]?\s*\d{1,3}\s*\p{L}*\s*[/,]\s*${WORD}\b`,
+  'iu',
+);
 const SEX_AGE =
   /\b(?:sex|sexo|gender)\s*\/\s*(?:age|edad)\s*[:.]?\s*(?<sex>female|male|f|m)\w*\s*[/,]\s*(?<years>\d{1,3})/i;
+/** The word beside an age: "67 year old Female", "Varón, 58 años", "48 yrs M", "34 F here". */
+const BESIDE_AGE = new RegExp(
+  [
+    String.raw`\b\d{1,3}\s*-?\s*(?:${YEARS}\s*-?\s*(?:old)?)?[\s,]+${WORD}(?=[\s,.;)]|$)`,
+    String.raw`\b${WORD.replace('<sex>', '<before>').replace('|f|m)', ')')}[\s,]+(?:de\s+|of\s+)?\d{1,3}\s*${YEARS}`,
+  ].join('|'),
+  'iu',
+);
+/** The word as a column of its own. */
+const ALONE = /^(?:female|male|femenino|masculino|mujer|hombre|var[oó]n)$/i;
+
 const FASTING =
-  /\b(?:fasting|ayun[oa]s?)\s*(?:status|state)?\s*[:?]?\s*(?<said>yes|no|y|n|s[ií]|unknown|\d{1,2}\s*(?:h|hrs?|hours|horas)|fasting|non-?fasting)\b/i;
+  /\b(?:fasting|ayun[oa]s?)\s*(?:status|state)?\s*(?:[:?]\s*|\s+)(?<said>yes|no|y|n|s[ií]|\d{1,2}\s*(?:h|hrs?|hours|horas)|non-?fasting)(?![\p{L}\d])/iu;
+const FASTED = /(?:^|[,(;.]\s*)(?<no>(?:not|non|no)[\s-]?)?fasting\s*(?=[),.;]|$)/i;
+
 const PREGNANT =
-  /\b(?:pregnan(?:t|cy)|embarazad[ao]|embarazo)\b(?!\s*[:?]?\s*(?:no\b|test|n\/a|prueba|negativ))|\b\d{1,2}\s*(?:weeks?|semanas)\s*(?:pregnant|gestation|de gestaci[oó]n|de embarazo)\b/i;
+  /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
+/** Somebody else, or what is to be expected of anybody. */
+const NOT_THIS_PERSON =
+  /\b(?:(?:pregnan(?:t|cy)|embaraz(?:ada|o))\s*[:?]?\s*no|not pregnant|no embarazada|non-?pregnant|expected|during pregnancy|mother|wife|sister|daughter|partner|esposa|hermana|hija|madre|values|valores|reference|referencia)\b/i;
 
-const sexOf = (word: string): Sex => (/^(?:f|mujer)/i.test(word) ? 'female' : 'male');
+const sexOf = (word: string): Sex => (/^(?:f|mujer|woman)/i.test(word) ? 'female' : 'male');
 
-/** What the head of a report says; two statements that contradict each other say nothing. */
-export function aboutReport(lines: readonly string[], dayFirst: boolean): AboutReport {
-  const text = lines.join('\n');
-  const order = orderOf(text, dayFirst);
-  const first = <T>(read: (line: string) => T | undefined): T | undefined => {
-    const all = new Set(lines.flatMap((line) => read(line) ?? []));
-    return all.size === 1 ? [...all][0] : undefined;
-  };
-  const sex = first((line) => {
-    const said =
-      SEX_AGE.exec(line)?.groups?.sex ?? AGE_SEX.exec(line)?.groups?.sex ?? SEX.exec(line)?.groups?.sex;
-    return said === undefined ? undefined : sexOf(said);
-  });
-  const drawn = lines.flatMap((line) => dayIn(DRAWN.exec(line)?.groups?.rest ?? '', order) ?? [])[0];
-  const born = lines.flatMap((line) => dayIn(BORN.exec(line)?.groups?.rest ?? '', order) ?? [])[0];
-  const printed = first(ageIn);
+/** What all lines say together; two statements that contradict each other say nothing. */
+function agreed<T>(lines: readonly string[], read: (line: string) => T | undefined): T | undefined {
+  const all = new Set(lines.flatMap((line) => read(line) ?? []));
+  return all.size === 1 ? [...all][0] : undefined;
+}
+
+/**
+ * What the head of a report says.
+ * @param without the lines without a value, in which a date is that of the draw although nothing says so
+ */
+export function aboutReport(
+  lines: readonly string[],
+  order: Order,
+  without: readonly string[] = lines,
+): AboutReport {
+  const pregnant = lines.some((line) => PREGNANT.test(line) && !NOT_THIS_PERSON.test(line));
+  const sex = agreed(lines, sexIn) ?? agreed(lines, sexBeside) ?? (pregnant ? 'female' : undefined);
+  const drawn = labelledDay(lines, DRAWN, order) ?? onlyDay(without, order);
+  const born = labelledDay(lines, BORN, order);
+  const printed = agreed(lines, ageIn) ?? agreed(lines, ageBeside);
   const age = printed ?? (born !== undefined && drawn !== undefined ? yearsBetween(born, drawn) : undefined);
-  const fasting = first((line) => {
-    const said = FASTING.exec(line)?.groups?.said?.toLowerCase();
-    if (said === undefined || said === 'unknown') return undefined;
-    return !/^(?:n|no|non-?fasting)$/.test(said);
-  });
+  const fasting = agreed(lines, fastingIn);
   return {
     ...(sex === undefined ? {} : { sex }),
     ...(age === undefined ? {} : { age }),
     ...(drawn === undefined ? {} : { collected: isoOf(drawn) }),
     ...(fasting === undefined ? {} : { fasting }),
-    ...(lines.some((line) => PREGNANT.test(line)) ? { pregnant: true as const } : {}),
+    ...(pregnant ? { pregnant: true as const } : {}),
   };
 }
 
-function ageIn(line: string): number | undefined {
-  const found = SEX_AGE.exec(line)?.groups ?? AGE.exec(line)?.groups ?? AGED.exec(line)?.groups;
-  const years = Number(found?.years);
-  if (found?.years === undefined || years > 120) return undefined;
-  // "3 months", "5 days": less than a year.
-  return /^(?:m|d)/i.test(found.unit ?? '') ? 0 : years;
+function sexIn(line: string): Sex | undefined {
+  const said =
+    SEX_AGE.exec(line)?.groups?.sex ?? AGE_SEX.exec(line)?.groups?.sex ?? SEX.exec(line)?.groups?.sex;
+  return said === undefined ? undefined : sexOf(said);
 }
 
-/** The order of day and month that the dates of the report show; else that of its language. */
-function orderOf(text: string, dayFirst: boolean): Order {
-  let [days, months] = [0, 0];
-  for (const [, a, b] of text.matchAll(/\b(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}\b/g)) {
-    if (Number(a) > 12) days++;
-    if (Number(b) > 12) months++;
+function sexBeside(line: string): Sex | undefined {
+  const { sex, before } = BESIDE_AGE.exec(line)?.groups ?? {};
+  const said = sex ?? before ?? line.split(/\t+|\s{2,}|\s*[|(]\s*/).find((part) => ALONE.test(part.trim()));
+  return said === undefined ? undefined : sexOf(said.trim());
+}
+
+/** The first day that stands after such a label. */
+function labelledDay(lines: readonly string[], label: RegExp, order: Order): Day | undefined {
+  for (const line of lines) {
+    const found = label.exec(line);
+    if (found === null) continue;
+    const rest = line.slice(found.index + found[0].length);
+    const [first] = daysIn(rest, order);
+    if (first !== undefined && first.at <= NEAR) return first.day;
   }
-  if (days > 0 && months > 0) return 'unknown';
-  if (days > 0) return 'day_first';
-  if (months > 0) return 'month_first';
-  return dayFirst ? 'day_first' : 'month_first';
+  return undefined;
+}
+
+/** Whether the label stands right before what follows. */
+const endsWith = (before: string, label: RegExp): boolean => {
+  const near = before.slice(-36);
+  const found = label.exec(`${near}1`);
+  return found !== null && found.index + found[0].length >= near.length;
+};
+
+/** The one day that a report names and that is not labelled as another. */
+function onlyDay(lines: readonly string[], order: Order): Day | undefined {
+  const days = lines.flatMap((line) =>
+    daysIn(line, order).filter(({ at }) => {
+      const before = line.slice(0, at);
+      return !OTHER.test(before) && !endsWith(before, BORN);
+    }),
+  );
+  const all = new Map(days.map(({ day }) => [isoOf(day), day]));
+  return all.size === 1 ? [...all.values()][0] : undefined;
+}
+
+function ageOf({ years, unit = '' }: { years?: string; unit?: string }): number | undefined {
+  if (years === undefined || Number(years) > 120) return undefined;
+  // "3 months", "5 days": less than a year.
+  return YOUNG.test(unit) ? 0 : Number(years);
+}
+
+const ageIn = (line: string): number | undefined =>
+  ageOf(SEX_AGE.exec(line)?.groups ?? AGE.exec(line)?.groups ?? {});
+
+/** An age beside a sex, or one that says that it is one. */
+const ageBeside = (line: string): number | undefined => {
+  const aged = AGED.exec(line);
+  const old = aged !== null && /^[\s-]*(?:old|de edad)/i.test(line.slice(aged.index + aged[0].length));
+  const said = (old || BESIDE_AGE.test(line) ? aged : null) ?? IS.exec(line);
+  return ageOf(said?.groups ?? {});
+};
+
+function fastingIn(line: string): boolean | undefined {
+  const said = FASTING.exec(line)?.groups?.said?.toLowerCase();
+  if (said !== undefined) return !/^n/.test(said);
+  const found = FASTED.exec(line);
+  return found === null ? undefined : found.groups?.no === undefined;
 }

@@ -1,6 +1,8 @@
+import { type Beside, besideValue } from './after-value.ts';
+import { type Knows, nameBefore, nameText, unitInName } from './name-before.ts';
 import type { Comparator } from './printed-number.ts';
-import { spaced } from './tidy.ts';
-import { isUnit, type Token, tokensOf, unitText } from './tokens.ts';
+import { isComment, isShort, mayBeName } from './prose.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** One value as it stands on a report. */
 export interface ReportLine {
@@ -14,142 +16,173 @@ export interface ReportLine {
   readonly refHigh?: number;
 }
 
-/** Whether a name is one that is known: of several readings of a line, the one with such a name wins. */
-export type Knows = (name: string) => boolean;
+/** What is known where a line stands. */
+export interface Around {
+  /** Undefined where no names can be looked up: then every line that reads well is taken. */
+  readonly knows?: Knows | undefined;
+  /** Whether the line is a row of a table, so that its columns tell a value from an explanation. */
+  readonly row?: boolean;
+  /** Whether the line stands among lines that explain a result. */
+  readonly explained?: boolean;
+  /** Whether the columns of the table begin with the range. */
+  readonly rangeFirst?: boolean;
+}
 
-const nobody: Knows = () => false;
+/** A reading of a line, and whether its name is known. */
+export interface ReadLine {
+  readonly entry: ReportLine;
+  readonly known: boolean;
+}
 
-/** What one candidate for the value is worth: the best reading of a line has the most. */
-const WORTH = {
-  known: 8,
-  /** A known name with a number in it says more than the same without: "CA 27.29" against "CA". */
-  knownNumber: 6,
-  unitNext: 4,
-  rangeNext: 3,
-  ownCell: 2,
-  wordNext: -3,
-  dateNext: -6,
-  secondLimit: -2,
+/** Reads one line by itself, such as "TSH 5.2 mIU/L"; undefined when no number has a name before it. */
+export const parseReportLine = (line: string): ReportLine | undefined =>
+  readTokens(tokensOf(line), {})?.entry;
+
+/** Of the numbers in a line, the one that reads best as the value of the name before it. */
+export function readTokens(tokens: readonly Token[], around: Around): ReadLine | undefined {
+  let best: (ReadLine & { worth: number }) | undefined;
+  for (const at of tokens.keys()) {
+    const found = readAt(tokens, at, around);
+    if (found !== undefined && (best === undefined || found.worth > best.worth)) best = found;
+  }
+  return best;
+}
+
+function readAt(
+  tokens: readonly Token[],
+  at: number,
+  around: Around,
+): (ReadLine & { worth: number }) | undefined {
+  const value = tokens[at];
+  if (value === undefined || at === 0 || !isValue(tokens, at)) return undefined;
+  const after = tokens.slice(at + 1);
+  if (!besideValue(after, []).clean) return undefined;
+  const { name, end, known } = nameBefore(tokens, at, around.knows);
+  if (!/\p{L}/u.test(name) || isComment(`${name}:`)) return undefined;
+  const beside = besideValue(after, tokens.slice(end, at));
+  const asCount = value.kind === 'range';
+  if (isLimitBefore(tokens, at, around) || isInName(tokens, at)) return undefined;
+  if (known ? asCount && !isCounted(beside, around) : !reads(name, value, beside, tokens, around))
+    return undefined;
+  if (known && beside.strangers > (beside.unitKnown || tokens.some(({ cell }, i) => i > at && cell) ? 2 : 0))
+    return undefined;
+  if (isDose(value, beside, around)) return undefined;
+  const worth = (known ? 1000 + end : -at) + (around.knows === undefined && beside.unitKnown ? 100 : 0);
+  return { entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))), known, worth };
+}
+
+const isValue = (tokens: readonly Token[], at: number): boolean => {
+  const { kind, text = '' } = tokens[at] ?? {};
+  return kind === 'number' || (kind === 'range' && /^\d+-\d+$/.test(text));
 };
 
-/**
- * Reads a line such as "TSH 5.2 mIU/L", "GLUCOSE 102 H 65-99 mg/dL" or "CA 125  12  0-35  U/mL": of the numbers in
- * it, the one that reads best as the value of the name before it. Undefined when no number has a name before it.
- */
-export function parseReportLine(line: string, knows: Knows = nobody): ReportLine | undefined {
-  return readTokens(tokensOf(line), knows);
+const isByField = ({ unit }: Beside): boolean =>
+  unit !== undefined && /[/x]?\s*(?:hpf|lpf|campo|field|cgp)\b/i.test(unit);
+
+/** A count between two numbers is a value only where something is counted by the field, or a range follows. */
+const isCounted = (beside: Beside, { row }: Around): boolean =>
+  isByField(beside) || (beside.unit === undefined && row === true && beside.limits.length > 0);
+
+/** "<=8.0 ng/mL  5.1": a limit with the value after it. */
+function isLimitBefore(tokens: readonly Token[], at: number, { rangeFirst }: Around): boolean {
+  const { comparator } = tokens[at] ?? {};
+  if (comparator === undefined || !(rangeFirst || comparator.endsWith('='))) return false;
+  if (tokens[at - 1]?.kind === 'range') return true;
+  return tokens.slice(at + 1).some(({ kind, cell, comparator: sign }) => {
+    return kind === 'number' && cell && sign === undefined;
+  });
 }
 
-export function readTokens(tokens: readonly Token[], knows: Knows = nobody): ReportLine | undefined {
-  let best: { worth: number; at: number; name: readonly Token[] } | undefined;
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'number') continue;
-    const name = nameBefore(tokens, at);
-    if (!/\p{L}/u.test(nameText(name))) continue;
-    const worth = worthOf(tokens, at, name, knows);
-    if (best === undefined || worth > best.worth) best = { worth, at, name };
-  }
-  if (best === undefined) return undefined;
-  const { at, name } = best;
-  const value = tokens[at];
-  if (value?.value === undefined) return undefined;
-  const after = tokens.slice(at + 1);
-  const between = tokens.slice(name.length, at);
-  const unit = unitOf(after, between, name);
-  return {
-    marker: nameText(name).slice(0, 80).trim(),
-    value: value.doubtful ?? value.value,
-    ...(value.comparator === undefined ? {} : { comparator: value.comparator }),
-    ...(unit === undefined ? {} : { unit: unit.slice(0, 40) }),
-    ...rangeOf(value.value, value.comparator, [...after, ...between]),
-  };
+/** "MELD 3.0 Score  31": a number within the first column, where another column begins with the value. */
+function isInName(tokens: readonly Token[], at: number): boolean {
+  if (tokens.slice(1, at + 1).some(({ cell }) => cell)) return false;
+  return tokens.slice(at + 1).some(({ kind, cell, comparator }, i) => {
+    return cell && kind === 'number' && comparator === undefined && tokens[at + i + 2]?.kind !== 'date';
+  });
 }
 
-/** Reads a result in words: "Nitrite Negative", "Protein, UA  Trace". The words end with the range or the flag. */
-export function readWords(tokens: readonly Token[], knows: Knows): ReportLine | undefined {
-  const at = tokens.findIndex(({ kind }, i) => i > 0 && kind === 'result');
-  if (at < 1) return undefined;
-  const marker = nameText(nameBefore(tokens, at)).slice(0, 80).trim();
-  if (!/\p{L}/u.test(marker) || !knows(marker)) return undefined;
-  const words: string[] = [];
-  for (const { kind, text, cell } of tokens.slice(at)) {
-    if (words.length > 0 && cell) break;
-    if (kind !== 'result' && kind !== 'word') break;
-    if (words.length > 0 && kind === 'result' && words.includes(text)) break;
-    words.push(text);
-  }
-  return {
-    marker,
-    value: spaced(words.join(' '))
-      .replace(/[.,;]$/, '')
-      .slice(0, 40),
-  };
-}
-
-/** The words before a value without the units, ranges and flags that stand between name and value. */
-function nameBefore(tokens: readonly Token[], at: number): readonly Token[] {
-  let end = at;
-  while (end > 1) {
-    const { kind, text } = tokens[end - 1] as Token;
-    const isBeside =
-      kind === 'range' || kind === 'flag' || kind === 'date' || (kind === 'unit' && /[/%([]/.test(text));
-    if (!isBeside || !/\p{L}/u.test(nameText(tokens.slice(0, end - 1)))) break;
-    end--;
-  }
-  return tokens.slice(0, end);
-}
-
-/** What people write around a name when they tell of a value. */
-const TOLD =
-  /^(?:(?:my|the|his|her|and|mi|mis|el|la|los|las|su|y)\s+)+|\s+(?:(?:level|levels|value|result|was|is|were|of|at|came|back|as|es|fue|era|dio|sali[oó]|en|de)\s*)+$/gi;
-
-const nameText = (tokens: readonly Token[]): string =>
-  spaced(tokens.map(({ text }) => text).join(' '))
-    .replace(/^[^\p{L}\p{N}%(]+|[\s:=,;.*-]+$/gu, '')
-    .replace(TOLD, '')
-    .replace(/\s*[([](?<unit>[^()[\]]*)[)\]]$/u, (all: string, inner: string) => (isUnit(inner) ? '' : all));
-
-function worthOf(tokens: readonly Token[], at: number, name: readonly Token[], knows: Knows): number {
-  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'flag');
-  const earlier = name.some(({ kind }) => kind === 'number');
-  let worth = 0;
-  if (knows(nameText(name))) worth += WORTH.known + (earlier ? WORTH.knownNumber : 0);
-  if (next?.kind === 'unit') worth += WORTH.unitNext;
-  if (next?.kind === 'range' || next?.comparator !== undefined) worth += WORTH.rangeNext;
-  if (next?.kind === 'word') worth += WORTH.wordNext;
-  if (tokens[at]?.cell) worth += WORTH.ownCell;
-  if (earlier && next?.kind === 'date') worth += WORTH.dateNext;
-  if (earlier && tokens[at]?.comparator !== undefined) worth += WORTH.secondLimit;
-  return worth;
-}
-
-function unitOf(
-  after: readonly Token[],
-  between: readonly Token[],
-  name: readonly Token[],
-): string | undefined {
-  const found = [...after, ...between].find(({ kind }) => kind === 'unit');
-  if (found !== undefined) return unitText(found);
-  const inBrackets = /[([]([^()[\]]*)[)\]]$/.exec(spaced(name.map(({ text }) => text).join(' ')))?.[1];
-  if (inBrackets !== undefined && isUnit(inBrackets)) return inBrackets;
-  // A unit that is not known here stands where one would: the tool then says that it is not known.
-  const stranger = after.find(({ kind, text }) => kind === 'word' && /^[\p{L}µ%]+\/[\p{L}\d.]+$/u.test(text));
-  return stranger === undefined ? undefined : unitText(stranger);
-}
-
-/** The report's own range. A value at a limit that is itself outside is left to the published ranges. */
-function rangeOf(
-  value: number,
-  comparator: Comparator | undefined,
+/** Whether a line with an unknown name reads as a result: as a row of a table, or by its unit or range. */
+function reads(
+  name: string,
+  value: Token,
+  beside: Beside,
   tokens: readonly Token[],
-): { refLow?: number; refHigh?: number } {
-  const found =
-    tokens.find(({ kind }) => kind === 'range') ??
-    tokens.find((token) => token.kind === 'number' && token.comparator !== undefined);
-  const { low, high, exclusive } = found ?? {};
-  if (exclusive && comparator === undefined && (value === low || value === high)) return {};
+  around: Around,
+): boolean {
+  if (
+    !isShort(name) ||
+    beside.strangers > 0 ||
+    holdsValue(tokens.slice(0, tokens.indexOf(value)), around.knows)
+  )
+    return false;
+  if (value.kind === 'range') return isByField(beside) && mayBeName(name);
+  // A value and a range of its own: no zone of a table is printed so.
+  const whole = value.comparator === undefined && beside.limits.length > 0;
+  if (!whole && !mayBeName(name)) return false;
+  if (around.knows === undefined && value.comparator === undefined) return true;
+  const cells = tokens.filter(({ cell }) => cell).length;
+  const inRow = around.row === true && value.cell && cells > 2;
+  const ranged = beside.limits.length > 0;
+  if (value.comparator !== undefined)
+    return ranged || (beside.unitKnown && around.explained !== true && !value.comparator.endsWith('='));
+  return ranged || beside.unitKnown || inRow || (around.row === true && value.titer === true);
+}
+
+/** "Vitamin D 2000 IU": what is taken, where no range stands beside it. */
+const isDose = ({ comparator }: Token, { unit = '', limits }: Beside, { row }: Around): boolean =>
+  comparator === undefined &&
+  limits.length === 0 &&
+  row !== true &&
+  /^(?:iu|ui|units?|unidades|mc?g|g|meq|ml)$/i.test(unit);
+
+/** "Hemoglobin 13 . 9": a known name with a number that does not end. */
+const isBroken = (name: readonly Token[], knows: Knows | undefined): boolean => {
+  const last = name.findLastIndex(({ kind, text }) => kind === 'number' || /\p{L}/u.test(text));
+  const { kind, text = '' } = name[last] ?? {};
+  // A colon ends a name: "eGFR CKD-EPI 2021: 26".
+  if (last < 1 || kind !== 'number' || text.endsWith(':')) return false;
+  return knows?.(nameText(name.slice(0, last))) === true;
+};
+
+/** "WBC 9.0 K/uL  Hgb", "BP 118/70 SpO2": another value stands in what would be the name. */
+const holdsValue = (name: readonly Token[], knows: Knows | undefined): boolean =>
+  isBroken(name, knows) ||
+  name.filter(({ kind }) => kind === 'number').length > 2 ||
+  name.some(({ text }) => /^\d{2,3}\/\d{2,3}$/.test(text)) ||
+  name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
+
+export function entryOf(name: string, token: Token, beside: Beside, inName?: string): ReportLine {
+  const unit = beside.unit ?? inName;
+  const density = unit === undefined ? token.density : undefined;
+  const comparator = token.kind === 'number' ? token.comparator : undefined;
+  const number = token.kind === 'range' ? token.text : (token.doubtful ?? token.value ?? token.text);
   return {
-    ...(low === undefined ? {} : { refLow: low }),
-    ...(high === undefined ? {} : { refHigh: high }),
+    marker: name,
+    value: density ?? number,
+    ...(comparator === undefined ? {} : { comparator }),
+    ...(unit === undefined ? {} : { unit }),
+    ...rangeOf(token, beside.limits, density !== undefined),
+  };
+}
+
+/**
+ * The report's own range; none where several are printed, or a dilution. A value at a limit that is itself outside is
+ * left to the published ranges.
+ */
+export function rangeOf(
+  value: Pick<Token, 'value' | 'comparator' | 'kind'>,
+  limits: readonly Token[],
+  asDensity = false,
+): { refLow?: number; refHigh?: number } {
+  const [found] = limits;
+  if (found === undefined || limits.some(({ low, high }) => low !== found.low || high !== found.high))
+    return {};
+  const { low, high, exclusive } = found;
+  const isLimit = value.kind === 'number' && (value.value === low || value.value === high);
+  if (exclusive && value.comparator === undefined && isLimit) return {};
+  const scaled = (limit: number): number => (asDensity && limit >= 1000 ? limit / 1000 : limit);
+  return {
+    ...(low === undefined ? {} : { refLow: scaled(low) }),
+    ...(high === undefined ? {} : { refHigh: scaled(high) }),
   };
 }

@@ -16,9 +16,12 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
   ],
   [
     'HEMOGLOBIN A1c         5.8 H            <5.7 % of total Hgb   EN',
-    { marker: 'HEMOGLOBIN A1c', value: 5.8, unit: '%', refHigh: 5.7 },
+    { marker: 'HEMOGLOBIN A1c', value: 5.8, unit: '% of total Hgb', refHigh: 5.7 },
   ],
-  ['HEMOGLOBIN A1c 5.7 H <5.7 % of total Hgb', { marker: 'HEMOGLOBIN A1c', value: 5.7, unit: '%' }],
+  [
+    'HEMOGLOBIN A1c 5.7 H <5.7 % of total Hgb',
+    { marker: 'HEMOGLOBIN A1c', value: 5.7, unit: '% of total Hgb' },
+  ],
   [
     'CHOLESTEROL, TOTAL 212 H <200 mg/dL',
     { marker: 'CHOLESTEROL, TOTAL', value: 212, unit: 'mg/dL', refHigh: 200 },
@@ -156,9 +159,9 @@ describe('one line of a report', () => {
     ['Houston, TX 77040-6123', 'heading'],
     ['Customer service 800-555-0100', 'heading'],
     ['11/02/2026', 'heading'],
-    ['HIV Ag/Ab, 4TH GEN NON-REACTIVE', 'in_words'],
-    ['Chlamydia trachomatis RNA Not Detected', 'in_words'],
-    ['Color, Urine Yellow', 'in_words'],
+    ['ZONOPATHY AG NON-REACTIVE', 'in_words'],
+    ['Zonopathy RNA Not Detected', 'in_words'],
+    ['Zonulin stain Positive', 'in_words'],
     ['Estradiol', 'no_value'],
     ['102 mg/dL', 'no_name'],
     ['42', 'no_name'],

@@ -1,28 +1,67 @@
-/** What joins the parts of a unit that is printed with a space inside, so that it stays one word of its line. */
+/** What joins the parts of a unit or a result that is printed with a space inside, so that it stays one word of its line. */
 const JOIN = '\u2060';
 
-/** The unit as printed again. */
+/** The words as printed again. */
 export const spaced = (text: string): string => text.replaceAll(JOIN, ' ');
 
-const VOLUME = String.raw`(?:[uµμmd]?l|mc?l|mm\^?[3³]|cu\.?\s?mm|cmm|hpf|lpf|kg|g|mmol|mol|min|hr?|24\s?h\w*)\b`;
+const VOLUME = String.raw`(?:[uµμmd]?l|mc?l|mm\^?[3³]|cu\.?\s?mm|cumm|cmm|hpf|lpf|campo|kg|g|mmol|mol|min|hr?|24\s?h\w*)\b`;
 
-const TOP = String.raw`(?:k|m|th?ou\w*|mill?\w*|miles|cells?|cel|c[eé]lulas|[munpkd]?g|[munp]?mol|[mu]?i?u|meq)`;
+const TOP = String.raw`(?:k|m|th?ou\w*|mill?\w*|miles|lakhs?|cells?|cel|c[eé]lulas|[munpkd]?g|[munpµμ]?mol|[muµμ]?i?u|meq|unit)`;
+
+/** Words that say whose mass or volume a unit counts: "ug Hb/g", "ng/mL RBC", "mg/g creat". */
+const OF = String.raw`(?:creat\w*|cr|hb|hgb|rbc|wbc|hem|elast\w*\.?|feu|ddu|d-du|\((?:feu|ddu|d-du)\))`;
 
 /** Units whose parts stand apart, each with what comes before the space and what after it. */
 const APART: readonly RegExp[] = [
-  /(\bx)\s+(10[\^*eE'’]?\d)/gi,
+  /(\bx)\s+(10[\^*eE'’(]?\d)/gi,
   /(\b10)\s+([\^*eE]?\s?\d{1,2}\s?\/)/g,
-  new RegExp(String.raw`(\b(?:x?10[\^*eE'’]\d{1,2}|${TOP}))\s+(\/\s*${VOLUME})`, 'gi'),
+  new RegExp(String.raw`(\b(?:x?10[\^*eE'’(]{1,2}\d{1,2}\)?|${TOP}))\s+(\/\s*${VOLUME})`, 'gi'),
   new RegExp(String.raw`(\/)\s+(${VOLUME})`, 'gi'),
-  /(1[.,]73)\s+(m(?:\^?2|²))/gi,
-  /(\/(?:24|1))\s+(h(?:r|rs|ours?|oras?)?\b)/gi,
-  /(\/m?l|\/l)\s+(\(?(?:feu|ddu|d-du)\)?)/gi,
+  /(1[.,]73)\s+(m[\^*]?(?:2|²))/gi,
+  /(\/(?:24|1))\s+(h(?:r|rs|s|ours?|oras?)?\b)/gi,
+  /(\/100)\s+((?:wbc|leuc\w*)\b)/gi,
+  new RegExp(String.raw`(\/(?:[mdu]?l|g|mmol|mol))\s+(${OF})(?![\w/])`, 'gi'),
+  new RegExp(String.raw`(\b[munµμ]?g)\s+(${OF}\/g)\b`, 'gi'),
   /(\/kg)\s+(h2o)/gi,
-  /(\bg?pl|\bmpl|\bapl)\s+(u\/ml)/gi,
+  /(\bg?pl|\bmpl|\bapl)\s+(u\/ml|units?)\b/gi,
+  /(\blog(?:10)?)\s+((?:iu|ui|copies|cp)\/ml)/gi,
+  /(\bs\/co)\s+(ratio)\b/gi,
   /(\/cu)\s+(mm)\b/gi,
   /(\bmm)\s+(\/?\s?1?\s?h(?:r|ora)?\b)/gi,
-  /(\/g|\/mmol|\/mol)\s+(creat\w*|cr|hb|hgb)\b/gi,
+  /(\bx)\s+((?:mm\^?[3³]|ul|campo|lpc|hpf)(?!\w))/gi,
+  /(\b(?:por|per))\s+((?:campo|hpf|lpf)\b)/gi,
+  /(\bcampo)\s+(\(\d+x\))/gi,
 ];
+
+/** What stands where no limit or no result is given, as one word. */
+const NOTHING: readonly RegExp[] = [
+  /\b(not)\s+(estab\w*\.?|observed|applicable|available|calculated|given)/gi,
+  /\b(no)\s+(establecid[oa]|aplica|disponible)/gi,
+  /\b(see|ver)\s+((?:note|below|comment|report|nota|abajo|comentario)s?\b)/gi,
+];
+
+const NUMBER = String.raw`[-+]?\d[\d.,]*`;
+
+/** Limits in words as signs. Longer words stand before shorter ones. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:less than or equal to|menor o igual (?:a|que|de)|up\s?to|hasta|no more than|at most)\s*:?\s*(?=\d)/gi,
+    '<=',
+  ],
+  [/\b(?:greater than or equal to|mayor o igual (?:a|que|de)|at least|al menos)\s*:?\s*(?=\d)/gi, '>='],
+  [/\b(?:less than|below|under|menos de|menor(?:es)? (?:de|a|que)|inferior a)\s*:?\s*(?=\d)/gi, '<'],
+  [
+    /\b(?:greater than|more than|above|over|m[aá]s de|mayor(?:es)? (?:de|a|que)|superior a)\s*:?\s*(?=\d)/gi,
+    '>',
+  ],
+];
+
+/** Where a unit follows its number without a space: "0.9ng/mL", "4-6/hpf". */
+const ATTACHED = /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo)\b))/gi;
+/** The value once more in another unit: "56 % (3.81 x10^3/uL)". */
+const SECOND_SCALE = /(?<=[\d%\p{L}]\s*)\(\s*\d[\d.,]*\s+[^\s()\d-][^\s()]*\/[^\s()]+\s*\)/gu;
+/** Words in brackets that end a line: "(Normal - no action)". */
+const REMARK = /(?<=\d\D*)\((?:[^()\d\s]+\s+){2,}[^()\d\s]+\)\s*$/;
 
 /** One spelling for dashes, spaces and comparisons, and ranges, limits and units without inner spaces. */
 export function tidied(line: string): string {
@@ -30,29 +69,41 @@ export function tidied(line: string): string {
     .normalize('NFC')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[‐‑‒–—−]/g, '-')
+    // Dots that lead from a name to its value.
+    .replace(/\s*\.{3,}\s*:?\s*/g, ':  ')
     .replace(/≤|=</g, '<=')
     .replace(/≥|=>/g, '>=')
-    .replace(/\b([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
-    .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=');
-  for (const pattern of APART) text = text.replace(pattern, `$1${JOIN}$2`);
-  return text
+    .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
+    // "Test: TSH   Result: 2.1   Units: mIU/L"
+    .replace(/^(?:test|analyte|component|prueba|examen|estudio)\s*:\s+/i, '')
+    .replace(/(?<=\S)\s+(?:result(?:ado)?|value|valor|units?|unidad(?:es)?)\s*:\s+/gi, '\t')
+    // A goal is not a limit of the laboratory, and an earlier result is not this one.
     .replace(
-      /(?<![\w.,])([-+]?\d[\d.,]*)\s*(?:-|\bto\b|\ba\b|\bhasta\b)\s*([-+]?\d[\d.,]*)(?=$|[\s)\]])/gi,
-      (all, low: string, high: string) => (/^\d+$/.test(low) && high.length === 0 ? all : `${low}-${high}`),
+      /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|baseline|antes|anterior|era)\b[^)]*\)/gi,
+      ' ',
     )
-    .replace(/\b(?:less than or equal to|menor o igual (?:a|que)|up to|hasta|no more than)\s+(?=\d)/gi, '<=')
-    .replace(/\b(?:greater than or equal to|mayor o igual (?:a|que)|at least|al menos)\s+(?=\d)/gi, '>=')
-    .replace(/\b(?:less than|below|under|menos de|menor(?:es)? (?:de|a|que)|inferior a)\s*:?\s*(?=\d)/gi, '<')
     .replace(
-      /\b(?:greater than|more than|above|over|m[aá]s de|mayor(?:es)? (?:de|a|que)|superior a)\s*:?\s*(?=\d)/gi,
-      '>',
+      /([([])\s*(?:ref(?:erence|erencia)?|range|rango|normal|nl|v\.?\s?[rn]|valor(?:es)? (?:normal(?:es)?|de ref\w*))\b\.?\s*(?:range|interval|normal)?\s*[:=]?\s*/gi,
+      '$1',
     )
-    .replace(/([<>]=?)\s+(?=[\d.])/g, '$1')
-    .replace(/%\s+of\s+(?:total\s+)?(?:hgb|hb|hemoglobin)\b/gi, '%')
-    .replace(/\bmg\/g\u2060creat\w*/gi, 'mg/g')
-    .replace(/\bnot\s+detected\b|\bno\s+detectad[oa]\b/gi, 'undetected')
-    .replace(/\bnon[\s-]+reactive\b|\bno\s+reactiv[oa]\b/gi, 'nonreactive')
-    .replace(/\bnone\s+seen\b/gi, 'none')
-    .replace(/\bsee\s+(?:note|below|comment)s?\b|\bver\s+nota\b/gi, 'pending')
-    .replace(/(\d)(%)(?=\s|$)/g, '$1 $2');
+    .replace(
+      /(?<=\S)\s+(?:v\.?\s?[rn]\.?|valor(?:es)? (?:de ref\w*\.?|normal(?:es)?)|ref\.?(?:erenc(?:e|ia))?(?: range)?|normal(?: range)?|rango(?: de ref\w*| normal)?)\s*:/gi,
+      '\t',
+    );
+  text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
+  for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
+  for (const [words, sign] of SIGNS) text = text.replace(words, sign);
+  return (
+    text
+      // "4 - 11", "4-11" and "4 to 11" are ranges; "4 -11" may be two numbers.
+      .replace(
+        new RegExp(
+          String.raw`(?<![\w.,])(${NUMBER})(?: ?- |-| (?:to|a|hasta) )(${NUMBER})(?=$|[\s)\]])`,
+          'gi',
+        ),
+        '$1-$2',
+      )
+      .replace(/([<>]=?)\s+(?=[\d.])/g, '$1')
+      .replace(/(\d)(%)(?=[\s),;]|$)/g, '$1 $2')
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameCases, strangers, understood } from './reading/names.fixture.ts';
+import { nameCases, strangers, understood } from './names.fixture.ts';
 
 const cases = nameCases();
 

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { readReport } from './report.ts';
+
+const about = (text: string) => readReport(text).about;
+
+it.each([
+  ['Age: 41   Sex: Female', { sex: 'female', age: 41 }],
+  ['Age/Sex: 45/M', { sex: 'male', age: 45 }],
+  ['Edad: 7 Años   Género: Masculino', { sex: 'male', age: 7 }],
+  ['AGE(Y/M/D) 36/09/11', { age: 36 }],
+  ['67 year old Female', { sex: 'female', age: 67 }],
+  ['19 y.o. male with vomiting', { sex: 'male', age: 19 }],
+  ['Collected on ice   Male 57 y   Ward 3', { sex: 'male', age: 57 }],
+  ['Varón, 58 años', { sex: 'male', age: 58 }],
+  ['Clinic\tPatient age 63\tFemale', { sex: 'female', age: 63 }],
+  ['Age: 30 hours   Sex: F', { sex: 'female', age: 0 }],
+  ['Sex: Female   Gestational age 36w4d', { sex: 'female' }],
+  ['DOB 09/27/2026   Collected 09/28/2026', { age: 0, collected: '2026-09-28' }],
+  ['Hemoglobin 5.20 M/uL 3.80 - 5.20', {}],
+  ['10 year risk score 8.4 %', {}],
+  ['he is 71, male', { sex: 'male', age: 71 }],
+  ['Patient: A   Sex: F\nDonor Sex: M', {}],
+])('says who it is: %s', (text, expected) => {
+  expect(about(text)).toEqual(expected);
+});
+
+it.each([
+  ['Date Collected: 03/14/2026  Date Reported: 03/16/2026', '2026-03-14'],
+  ['Fecha de nacimiento: 12/03/1980  Fecha: 10/02/2026', '2026-02-10'],
+  ['Collected: 03/04/2026 / 07:50 PDT', '2026-03-04'],
+  ['Sample collected: 19 Feb 2026 08:55   Report: 20 Feb 2026', '2026-02-19'],
+  ['Sample Collected On : 05/Aug/2026 07:25 AM', '2026-08-05'],
+  ['Paciente: X   Fecha de extracción: 04/03/2026', '2026-03-04'],
+  ['Paciente: X   Fecha: 04/05/2026   Glucosa', '2026-05-04'],
+  ['F. Nac.: 03/18/1953   Fecha de muestra: 04/14/2026', '2026-04-14'],
+  ['11 August 2026\nSpecimen collected 11/08/2026', '2026-08-11'],
+  ['NHS No 000 000 0000\nSample collected 11/08/2026', '2026-08-11'],
+  ['blood work 4/2/2026', '2026-04-02'],
+  ['Laboratory    08/30/2026 05:05 EDT\nPrinted on: 08/31/2026', '2026-08-30'],
+])('says when it was taken: %s', (text, collected) => {
+  expect(about(text).collected).toBe(collected);
+});
+
+it.each([
+  'Reported: 03/14/2026',
+  'Collected: 02/30/2026',
+  'TSH 5.2 mIU/L 1.9 11/02/2023',
+  'Component\t03/14/2026\t03/15/2026',
+  'Collected 03/04/2026\nReceived 14/03/2026 Reported 03/15/2026',
+])('does not say when it was taken: %s', (text) => {
+  expect(about(text).collected).toBeUndefined();
+});
+
+it.each([
+  ['Fasting: Yes', true],
+  ['Ayunas: Sí', true],
+  ['Ayuno: 12 horas', true],
+  ['Fasting N', false],
+  ['he is 71, male, fasting', true],
+  ['weight 210. not fasting', false],
+  ['Fasting: U', undefined],
+  ['Fasting reference interval', undefined],
+])('%s', (text, fasting) => {
+  expect(about(text).fasting).toBe(fasting);
+});
+
+it.each([
+  ['CLINICAL INFORMATION: PREGNANT, 10 WEEKS', true],
+  ['Embarazo: 24 semanas', true],
+  ['estoy embarazada de 20 semanas', true],
+  ['Pregnant: Yes', true],
+  ['Pregnant: No', undefined],
+  ['Paciente embarazada: No', undefined],
+  ['Pregnancy test, urine: Negative', undefined],
+  ['Expected values during pregnancy (weeks since LMP):', undefined],
+  ['Pregnant              10.0-209.0', undefined],
+  ['my sister is 8 weeks pregnant', undefined],
+])('%s', (text, pregnant) => {
+  expect(about(text).pregnant).toBe(pregnant);
+});

@@ -1,0 +1,117 @@
+import { isLadder, isProseWord } from './prose.ts';
+import { isUnit, type Token, unitText } from './tokens.ts';
+
+/** What stands around a value besides its name. */
+export interface Beside {
+  readonly unit?: string;
+  /** The unit is one that is known, and not only a word where a unit would stand. */
+  readonly unitKnown: boolean;
+  /** The ranges and limits, in their order. */
+  readonly limits: readonly Token[];
+  /** Words that are no unit, flag or range. */
+  readonly strangers: number;
+  /** Whether all of it is what stands around a value. */
+  readonly clean: boolean;
+}
+
+/** Words that go on a unit: "% of total Hgb", "% by wt", "GPI IgG units". */
+const EXTENDS =
+  /^(?:of|by|per|por|total|wt|weight|vol|volume|hgb|hb|hemoglobin|rbc|wbc|creat\w*|crea|cr|hem|feu|ddu|units?|unidades|ig[gma]|ratio|bce|protein|elast\w*\.?|calc)[.,)]*$/i;
+/** What a unit that is not known here looks like. */
+const STRANGER = /^[\p{L}µ%\d^*.]+\/[\p{L}\d.^*]+$/u;
+
+const isLimit = (token: Token): boolean =>
+  token.kind === 'range' || (token.kind === 'number' && token.comparator !== undefined);
+
+/** What has been found of it so far. */
+interface Found {
+  readonly limits: Token[];
+  readonly units: (readonly Token[])[];
+  strangers: number;
+  clean: boolean;
+  /** The limits that follow are those of a group or a zone: "Men 13-17", "Optimal <100". */
+  grouped: boolean;
+}
+
+/** Reads what comes after a value; `before` is what stood between name and value. */
+export function besideValue(after: readonly Token[], before: readonly Token[]): Beside {
+  const found: Found = { limits: [], units: [], strangers: 0, clean: true, grouped: false };
+  for (let i = 0; i < after.length; ) i = takeAt(found, after, i);
+  const { limits, units, strangers, clean } = found;
+  limits.push(...before.filter(isLimit));
+  units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
+  const unit = units[0]?.map(unitText).join(' ');
+  return {
+    ...(unit === undefined || unit === '' ? {} : { unit: unit.slice(0, 40) }),
+    unitKnown: unit !== undefined && (isUnit(unit) || units[0]?.[0]?.kind === 'unit' || STRANGER.test(unit)),
+    limits,
+    strangers,
+    clean,
+  };
+}
+
+/** Takes what stands at a place, and says where to go on. */
+function takeAt(found: Found, tokens: readonly Token[], i: number): number {
+  const token = tokens[i];
+  if (token === undefined) return i + 1;
+  if (isLimit(token)) {
+    // "<0.1 12/01/2025" is an earlier result.
+    const earlier = token.kind === 'number' && tokens[i + 1]?.kind === 'date';
+    if (!earlier && !found.grouped) found.limits.push(token);
+  } else if (token.kind === 'number') found.clean &&= isEarlier(tokens, i);
+  else if (token.kind === 'unit' || (token.kind === 'word' && STRANGER.test(token.text))) {
+    const end = endOfUnit(tokens, i + 1);
+    found.units.push(tokens.slice(i, end));
+    return end;
+  } else if (token.kind === 'word') return takeWord(found, tokens, i, token);
+  return i + 1;
+}
+
+function takeWord(found: Found, tokens: readonly Token[], i: number, token: Token): number {
+  const ranged = found.limits.length > 0;
+  const end = found.units.length === 0 ? endOfWords(tokens, i) : i;
+  if (end > i && stands(tokens, i, end, ranged)) {
+    found.units.push(tokens.slice(i, end));
+    return end;
+  }
+  const zone = isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
+  // After unit and range all has been said: "(0.5-2.2) collected on ice".
+  const said = ranged && found.units.length > 0;
+  found.grouped ||= zone || said;
+  if (said || (zone && found.units.length > 0)) return i + 1;
+  found.strangers++;
+  found.clean &&= !isProseWord(token.text) && (token.cell || !/\d/.test(token.text));
+  return i + 1;
+}
+
+/** Whether a number without a sign is an earlier result: it has its date beside it, or a column of its own. */
+function isEarlier(tokens: readonly Token[], at: number): boolean {
+  const next = tokens.slice(at + 1).find(({ kind }) => kind !== 'flag');
+  return next?.kind === 'date' || (tokens[at]?.cell === true && tokens[at - 1]?.kind !== 'word');
+}
+
+function endOfUnit(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (end < tokens.length && !tokens[end]?.cell && EXTENDS.test(tokens[end]?.text ?? '')) end++;
+  return end;
+}
+
+function endOfWords(tokens: readonly Token[], from: number): number {
+  let end = from + 1;
+  while (end < tokens.length && !tokens[end]?.cell && tokens[end]?.kind === 'word') end++;
+  // "GPI IgG units"
+  return tokens[end]?.kind === 'unit' && !tokens[end]?.cell ? end + 1 : end;
+}
+
+/** Whether words stand where a unit does: between value and range, after the range, or in a column. */
+function stands(tokens: readonly Token[], from: number, end: number, ranged: boolean): boolean {
+  const words = tokens.slice(from, end);
+  if (words.length > 3 || words.some(({ text }) => isProseWord(text) || /[:;,!?\d]|\.$/.test(text)))
+    return false;
+  const next = tokens[end];
+  const ends = next === undefined || next.cell || next.kind === 'code' || next.kind === 'flag';
+  if (tokens[from]?.cell || ranged) return ends && (ranged || laterLimit(tokens, end));
+  return words.length === 1 && next?.kind === 'range';
+}
+
+const laterLimit = (tokens: readonly Token[], from: number): boolean => tokens.slice(from).some(isLimit);

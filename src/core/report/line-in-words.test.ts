@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { NAMES, valuesOf } from './read.fixture.ts';
+import { readReport } from './report.ts';
+
+it.each([
+  ['HIV Ab NON-REACTIVE NON-REACTIVE', 'HIV Ab', 'NON-REACTIVE'],
+  ['HIV Ab NOT DETECTED NOT DETECTED EZ', 'HIV Ab', 'NOT DETECTED'],
+  ['HIV Ab  DETECTED A  NOT DETECTED', 'HIV Ab', 'DETECTED'],
+  ['HIV Ab                 Presumptive Positive ABN       [Negative]', 'HIV Ab', 'Presumptive Positive'],
+  ['HIV Ab: No reactivo', 'HIV Ab', 'No reactivo'],
+  ['Influenza A Negative', 'Influenza A', 'Negative'],
+  ['Influenza A  Positive  Negative', 'Influenza A', 'Positive'],
+  ['Blood group  O', 'Blood group', 'O'],
+  ['Blood group  A Positive', 'Blood group', 'A Positive'],
+  ['Color  Dark Yellow  Yellow', 'Color', 'Dark Yellow'],
+  ['ANA\tWeakly positive\tA\t\tNegative', 'ANA', 'Weakly positive'],
+])('reads the words of %s', (line, marker, value) => {
+  expect(valuesOf(line)).toEqual([{ marker, value }]);
+});
+
+it.each([
+  ['Protein  2+ A  Negative', 'Protein, urine', '2+'],
+  ['Protein  Trace  Negative', 'Protein, urine', 'Trace'],
+  ['Bacteria  Abundantes *  Escasas', 'Bacteria, urine', 'Abundantes'],
+  ['Nitrite Negative', 'Nitrite, urine', 'Negative'],
+  ['Glucose Negative mg/dL Negative', 'Glucose, urine', 'Negative'],
+])('reads the words of a urinalysis: %s', (line, marker, value) => {
+  expect(valuesOf(`URINALYSIS, COMPLETE\n${line}`)).toMatchObject([{ marker, value }]);
+});
+
+it.each([
+  ['RBC  0-2  < OR = 2 /HPF', { marker: 'RBC, urine', value: '0-2', unit: '/HPF', refHigh: 2 }],
+  ['RBC 8 - 10 por campo', { marker: 'RBC, urine', value: '8-10', unit: 'por campo' }],
+  [
+    'RBC  None seen  0-2 /HPF',
+    { marker: 'RBC, urine', value: 'None seen', unit: '/HPF', refLow: 0, refHigh: 2 },
+  ],
+])('reads what is counted by the field: %s', (line, entry) => {
+  expect(valuesOf(`Urinalysis\n${line}`)).toEqual([entry]);
+});
+
+it('reads a dilution by its second number and takes no limits from another', () => {
+  expect(valuesOf('ANA 1:160 H <1:40')).toEqual([{ marker: 'ANA', value: 160 }]);
+});
+
+it.each([
+  ['Zonulin stain Positive', 'in_words'],
+  ['HIV Ab PENDING', 'no_value'],
+  ['HIV Ab SEE NOTE: 6-22', 'no_value'],
+])('%s gives no value', (line, unread) => {
+  expect(readReport(line, NAMES).lines).toEqual([{ line, unread }]);
+});

@@ -1,0 +1,133 @@
+import type { ReportLine } from './line.ts';
+import { type Knows, nameText } from './name-before.ts';
+import { isProseWord } from './prose.ts';
+import { spaced } from './tidy.ts';
+import { type Token, unitText } from './tokens.ts';
+
+/** Words of a result at most: "No antibodies detected to date". */
+const MOST_WORDS = 5;
+
+/** What may stand around a result in words. */
+const BESIDE: readonly Token['kind'][] = ['flag', 'code', 'unit', 'aside', 'range', 'date', 'result'];
+
+/** The end of the words of one result that begin here; nothing where none begins. */
+function endOfResult(tokens: readonly Token[], from: number): number | undefined {
+  let at = from;
+  while (tokens[at]?.said === 'modifier' && at - from < MOST_WORDS) at++;
+  // "No antibodies detected"
+  const noun = at > from && tokens[at]?.kind === 'word' && tokens[at + 1]?.kind === 'result' ? at + 1 : at;
+  if (
+    tokens[noun]?.kind !== 'result' ||
+    (noun > from && tokens.slice(from + 1, noun + 1).some(({ cell }) => cell))
+  )
+    return undefined;
+  const next = tokens[noun + 1];
+  const graded = tokens[noun]?.said === 'side' && next?.said === 'amount' && !next.cell;
+  return noun + (graded ? 2 : 1);
+}
+
+/** Reads a result in words: "Nitrite Negative", "Protein, UA  Trace". The words end with the column, the range or the flag. */
+export function readWords(tokens: readonly Token[], knows: Knows): ReportLine | undefined {
+  for (let at = 1; at < tokens.length; at++) {
+    const found = columnFrom(tokens, at) ?? wordsFrom(tokens, at);
+    if (found === undefined) continue;
+    const name = nameText(tokens.slice(0, nameEnd(tokens, at)));
+    if (!knows(name)) continue;
+    const { text, unit, limits } = found;
+    return {
+      marker: name,
+      value: text,
+      ...(unit === undefined ? {} : { unit }),
+      ...limits,
+    };
+  }
+  return undefined;
+}
+
+/** Where the name before a column ends: codes and flags may stand between; the A of "Influenza A" is no flag. */
+function nameEnd(tokens: readonly Token[], at: number): number {
+  let end = at;
+  while (end > 1 && isBetween(tokens[end - 1])) end--;
+  return end;
+}
+
+const isBetween = (token: Token | undefined): boolean =>
+  token?.kind === 'aside' ||
+  token?.kind === 'code' ||
+  (token?.kind === 'flag' && (token.cell || !/^\(?\p{L}\)?$/u.test(token.text)));
+
+interface Words {
+  readonly text: string;
+  readonly unit?: string;
+  readonly limits: { refLow?: number; refHigh?: number };
+}
+
+/** A result that is a column of its own, or all that stands after a colon. */
+function columnFrom(tokens: readonly Token[], at: number): Words | undefined {
+  const first = tokens[at];
+  if (first === undefined || !(first.cell || tokens[at - 1]?.text.endsWith(':'))) return undefined;
+  const end = tokens.findIndex(({ cell }, i) => i > at && cell);
+  const column = tokens.slice(at, end < 0 ? tokens.length : end);
+  let words = column;
+  while (words.length > 1 && ['flag', 'code', 'unit', 'aside'].includes(words.at(-1)?.kind ?? ''))
+    words = words.slice(0, -1);
+  const [word] = words;
+  const group =
+    word !== undefined && isBloodGroup(word) && words.slice(1).every(({ kind }) => kind === 'result');
+  const isWords = words.every(({ kind }) => kind === 'word' || kind === 'result' || kind === 'unit');
+  const plain = words.some(({ kind }) => kind === 'result') || (first.cell && end > 0);
+  if (!group && (!isWords || !plain || words.length > MOST_WORDS || !endsWell(words))) return undefined;
+  return found(words, [...column.slice(words.length), ...(end < 0 ? [] : tokens.slice(end))]);
+}
+
+/** Whether words of a column are a result and no sentence. */
+const endsWell = (words: readonly Token[]): boolean =>
+  words.every(({ text, said }) => said !== undefined || !isProseWord(text)) &&
+  words.every(({ text }) => !/\d\/\d|:$/.test(text)) &&
+  words.some(({ text }) => /\p{L}|\+/u.test(text));
+
+const isBloodGroup = ({ text }: Token): boolean => /^(?:A|B|AB|O)[+-]?$/.test(text);
+
+/** A result that stands in one line with its name and its range. */
+function wordsFrom(tokens: readonly Token[], at: number): Words | undefined {
+  const end = endOfResult(tokens, at);
+  if (end === undefined) return undefined;
+  const words = tokens.slice(at, end);
+  const rest = tokens.slice(end);
+  let i = 0;
+  while (i < rest.length) {
+    const next = endOfResult(rest, i);
+    const { kind, comparator } = rest[i] ?? {};
+    const beside =
+      kind !== undefined && (BESIDE.includes(kind) || (kind === 'number' && comparator !== undefined));
+    const text = rest[i]?.text ?? '';
+    const joins =
+      /^(?:or|o|to|\/)$/i.test(text) || (i === rest.length - 1 && /^[A-Z][A-Z0-9]{1,3}$/.test(text));
+    if (next === undefined && !beside && !joins) return undefined;
+    i = next ?? i + 1;
+  }
+  // "AMBER YELLOW" is one look, or a look and the usual one.
+  const [follows] = rest;
+  const last = words.at(-1);
+  if (last?.said === 'look' && follows?.said === 'look' && !follows.cell && follows.text !== last.text)
+    return undefined;
+  return found(words, rest);
+}
+
+function found(words: readonly Token[], rest: readonly Token[]): Words {
+  const unit = rest.find(({ kind }) => kind === 'unit');
+  const limit = rest.find(({ kind, comparator, titer }) => {
+    return kind === 'range' || (kind === 'number' && comparator !== undefined && !titer);
+  });
+  const { low, high } = limit ?? {};
+  return {
+    text: spaced(words.map(({ text }) => text).join(' '))
+      .replace(/[.,;]$/, '')
+      .slice(0, 40),
+    ...(unit === undefined ? {} : { unit: unitText(unit) }),
+    limits: {
+      ...(low === undefined ? {} : { refLow: low }),
+      ...(high === undefined ? {} : { refHigh: high }),
+    },
+  };
+}

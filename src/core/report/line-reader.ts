@@ -1,0 +1,190 @@
+import { type Columns, columnsOf, latestOf } from './columns.ts';
+import { isAddress, isHeading, withoutNameLabel } from './furniture.ts';
+import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
+import { readWords } from './line-in-words.ts';
+import type { Knows } from './name-before.ts';
+import { Pieces } from './pieces.ts';
+import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
+import type { Reading, Unread } from './reading.ts';
+import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
+import { panelLabel, severalValues } from './several.ts';
+import { type Print, type Token, tokensOf } from './tokens.ts';
+
+/** A longer line is no row of a report. */
+export const LONGEST = 500;
+
+/** A longer text is no name. */
+const LONGEST_NAME = 90;
+
+/** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
+export class LineReader {
+  readonly readings: Reading[] = [];
+  readonly #print: Print;
+  readonly #typed: boolean;
+  readonly #asked: Knows | undefined;
+  readonly #pieces: Pieces;
+  /** The names that were looked up. */
+  readonly #found = new Map<string, boolean>();
+  #section: Section | undefined;
+  #table: Columns | undefined;
+  /** How far in the lines with results begin. */
+  #margin = 0;
+  /** Whether the line above is a sentence that has not ended. */
+  #sentence = false;
+
+  constructor(print: Print, typed: boolean, knows: Knows | undefined) {
+    this.#print = print;
+    this.#typed = typed;
+    this.#asked = knows;
+    this.#pieces = new Pieces(this.readings, (entry) => this.#inSection(entry), this.#knows);
+  }
+
+  /** Whether a name is known, as it stands in this part of the report or by itself. */
+  readonly #knows: Knows = (name) =>
+    this.#looks(name) || (this.#section !== undefined && this.#looks(nameInSection(name, this.#section)));
+
+  #looks(name: string): boolean {
+    const found = this.#found.get(name);
+    if (found !== undefined || name.length > LONGEST_NAME) return found ?? false;
+    const known = this.#asked?.(name) ?? false;
+    this.#found.set(name, known);
+    return known;
+  }
+
+  read(line: string, indent: number): void {
+    if (line.length > LONGEST) {
+      this.#leave(line, 'comment');
+      return;
+    }
+    const all = tokensOf(line, this.#print);
+    const tokens = this.#table === undefined ? all : latestOf(all, this.#table);
+    if (this.#opens(line, tokens)) return;
+    if (this.#pieces.take(line, tokens, this.#print)) return;
+    const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed;
+    const explains = goesOn || isComment(line);
+    if (!explains && !this.#knows(line) && this.#reads(line, tokens, indent)) {
+      this.#sentence = false;
+      return;
+    }
+    const unread = explains ? 'comment' : this.#whyUnread(line, tokens);
+    this.#sentence =
+      (unread === 'comment' || (this.#sentence && unread === 'no_value')) && !/[.:]$/.test(line);
+    this.#leave(line, unread);
+  }
+
+  /** Whether the line opens a table or a part of the report. */
+  #opens(line: string, tokens: readonly Token[]): boolean {
+    const table = columnsOf(line, this.#print.order);
+    if (table !== undefined) this.#table = table;
+    else if (!this.#heads(line, tokens)) return false;
+    this.#sentence = false;
+    this.#pieces.close();
+    this.#leave(line, 'heading');
+    // "Hepatitis B - HBsAg" may head a part, or be a name.
+    if (table === undefined && mayBeName(line)) this.#pieces.wait(line);
+    return true;
+  }
+
+  #heads(line: string, tokens: readonly Token[]): boolean {
+    if (tokens.some(({ kind }) => kind === 'number' || kind === 'range')) return false;
+    const inWords = tokens.some(({ kind, text }) => kind === 'result' && !/^complet/i.test(text));
+    const words = readWords(tokens, this.#knows)?.value ?? 'complete';
+    if (inWords || !/^complet/i.test(String(words)) || (this.#knows(line) && !isPanel(line))) return false;
+    const section = sectionOf(line);
+    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
+    else if (this.#section !== undefined && endsSection(line, this.#section)) this.#section = undefined;
+    else return false;
+    return true;
+  }
+
+  #reads(line: string, tokens: readonly Token[], indent: number): boolean {
+    const found = this.#entry(line, tokens, indent);
+    if (found !== undefined) {
+      // A panel of one test is headed with its name: what came before has ended.
+      if (this.#pieces.isHeadOf(found.entry.marker) && !this.#saysSection()) this.#section = undefined;
+      this.#margin = found.known ? indent : this.#margin;
+      this.#pieces.open(line, found.entry);
+      return true;
+    }
+    if (this.#asked === undefined) return false;
+    const several = this.#several(line);
+    this.readings.push(...several.map((entry) => ({ line, entry })));
+    if (several.length > 0) this.#pieces.close();
+    return several.length > 0;
+  }
+
+  /** Several values in one line, which may name their part of the report: "UA: protein trace, glucose neg". */
+  #several(line: string): ReportLine[] {
+    const before = this.#section;
+    const label = panelLabel(line);
+    const section = label === undefined ? undefined : sectionOf(label);
+    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
+    const entries = severalValues(line, this.#print, this.#knows, this.#typed).map((entry) =>
+      this.#inSection(entry),
+    );
+    this.#section = before;
+    return entries;
+  }
+
+  #saysSection(): boolean {
+    const head = this.#pieces.head;
+    return this.#section === undefined || head === undefined || saysSection(head, this.#section);
+  }
+
+  #entry(line: string, tokens: readonly Token[], indent: number): ReadLine | undefined {
+    const row = this.#table !== undefined || this.#section !== undefined;
+    const around: Around = {
+      knows: this.#asked === undefined ? undefined : this.#knows,
+      row: row && indent <= this.#margin + 1,
+      rangeFirst: this.#table?.rangeFirst === true,
+      explained: indent > this.#margin + 1 || this.#isExplained(),
+    };
+    const read = readTokens(tokens, around);
+    if (this.#asked === undefined) return read;
+    // "CA 94900" is a place.
+    const bare = read?.entry.unit === undefined && read?.entry.refLow === undefined;
+    if (bare && isAddress(line)) return undefined;
+    if (read?.known) return read;
+    const words = readWords(tokens, this.#knows);
+    if (words !== undefined) return { entry: words, known: true };
+    const explains = isHeading(line) || isAddress(line) || isProse(line);
+    return explains ? undefined : read;
+  }
+
+  /** Whether the line above explains a result. */
+  #isExplained(): boolean {
+    const last = this.readings.at(-1);
+    return last !== undefined && 'unread' in last && (last.unread === 'comment' || last.unread === 'no_name');
+  }
+
+  #whyUnread(line: string, tokens: readonly Token[]): Unread {
+    if (this.#knows(line)) return 'no_value';
+    const result = tokens.findIndex(({ kind }) => kind === 'result');
+    const named = result > 0 && !tokens.slice(0, result).some(({ kind }) => kind === 'number');
+    if (isHeading(line) || isAddress(line)) return 'heading';
+    if (isComment(line) || isLadder(line) || isProse(line)) return 'comment';
+    if (named) return 'in_words';
+    if (only(tokens, ['date', 'flag', 'code'])) return 'heading';
+    const nameless =
+      !/\p{L}/u.test(line) || only(tokens, ['number', 'unit', 'range', 'flag', 'date', 'result']);
+    return nameless ? 'no_name' : 'no_value';
+  }
+
+  #leave(line: string, unread: Unread): void {
+    this.readings.push({ line, unread });
+    const name = withoutNameLabel(line);
+    const labelled = name !== line && unread === 'heading';
+    const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
+    if (waits) this.#pieces.wait(name);
+    else this.#pieces.close();
+  }
+
+  #inSection(entry: ReportLine): ReportLine {
+    return this.#section === undefined
+      ? entry
+      : { ...entry, marker: nameInSection(entry.marker, this.#section) };
+  }
+}
+
+const only = (tokens: readonly Token[], kinds: readonly Token['kind'][]): boolean =>
+  tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { valuesOf } from './read.fixture.ts';
+
+const TSH = { marker: 'TSH', value: 2.1, unit: 'mIU/L', refLow: 0.4, refHigh: 4 };
+
+it.each([
+  ['a value a line', 'TSH\n2.1\nmIU/L\n0.4-4.0'],
+  ['the range first', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\n2.1\nLow'],
+  ['the range first and the head of the value', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\nValue\n2.1'],
+  ['a drawn scale', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\n0.4 4.0\n2.1'],
+  ['labels', 'TSH\nYour value: 2.1 mIU/L\nStandard range: 0.4 - 4.0 mIU/L'],
+  ['a label for each', 'Test: TSH\nResult: 2.1\nUnits: mIU/L\nReference Range: 0.4 - 4.0'],
+  ['labels in Spanish', 'TSH\n  Resultado: 2,1 mIU/L\n  Valores de referencia: 0,4 a 4,0'],
+  ['a flag in words between', 'TSH\n2.1 mIU/L\nAbove high reference limit\nNormal range 0.4 - 4.0'],
+])('puts together %s', (_, text) => {
+  expect(valuesOf(text)).toEqual([TSH]);
+});
+
+it('takes a sign for a value before a limit has come, and for a limit after it', () => {
+  expect(valuesOf('CRP\n<1\nReference Range: < OR = 5 mg/L')).toEqual([
+    { marker: 'CRP', value: 1, comparator: '<', unit: 'mg/L', refHigh: 5 },
+  ]);
+  expect(valuesOf('CRP\nNormal range: <=0.5 mg/dL\n<0.3')).toEqual([
+    { marker: 'CRP', value: 0.3, comparator: '<', unit: 'mg/dL', refHigh: 0.5 },
+  ]);
+});
+
+it('takes words for a known name', () => {
+  expect(valuesOf('HIV Ab\nYour value: Not Detected\nStandard range: Not Detected')).toEqual([
+    { marker: 'HIV Ab', value: 'Not Detected' },
+  ]);
+});
+
+it('counts what a label names', () => {
+  expect(valuesOf('Zonulin bands\nYour value: 11 bands (H)\nStandard range: <=1 bands')).toEqual([
+    { marker: 'Zonulin bands', value: 11, unit: 'bands', refHigh: 1 },
+  ]);
+});
+
+it.each([
+  ['a ladder', 'CRP 3 mg/L\n<1.0 Low\n1.0-3.0 Average'],
+  ['a range of a group', 'CRP 3 mg/L\nReference Range\nAdults 0.0-5.0'],
+])('takes no limits from %s', (_, text) => {
+  expect(valuesOf(text)).toEqual([{ marker: 'CRP', value: 3, unit: 'mg/L' }]);
+});
+
+it.each(['Estradiol\nPage 1 of 3', 'Zonulin\n12', 'Lab\n08/19/2025'])('makes no value of %j', (text) => {
+  expect(valuesOf(text)).toEqual([]);
+});

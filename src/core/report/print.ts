@@ -1,0 +1,36 @@
+import { orderOf } from './dates.ts';
+import { type DecimalMark, decimalMarkOf } from './printed-number.ts';
+import { codesOf, type Print } from './tokens.ts';
+
+/** A count for each microlitre is a whole number: a mark before three digits stands between thousands there. */
+const WHOLE_COUNT =
+  /(\d{1,3})([.,])\d{3}(?![\d.,])\s*(?:-\s*\d{1,3}[.,]\d{3}\s*)?(?:x\s*)?(?:\/|por\s*)?\s*(?:c[eé]l\w*|cells?|leuc\w*|plaq\w*|gl[oó]b\w*)?\s*[/x]?\s*(?:mm\s?[3³]|mmc|[uµμ]l\b|mcl\b|cumm\b|cmm\b)/gi;
+
+const SPANISH =
+  /\b(?:paciente|fecha|resultado|m[eé]dico|laboratorio|hemograma|glucosa|colesterol|hemoglobina|creatinina|leucocitos|plaquetas|orina|valores de referencia|edad|sexo|muestra|triglic[eé]ridos|bilirrubina|ferritina|vitamina|hematocrito|urea)\b/gi;
+
+export const isSpanish = (text: string): boolean => (text.match(SPANISH)?.length ?? 0) >= 2;
+
+/** The mark before decimals that the whole report shows. */
+export function markOf(text: string, spanish: boolean): DecimalMark {
+  const measured = text.replace(/\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g, ' ');
+  const shown = decimalMarkOf([measured]);
+  if (shown !== 'unknown') return shown;
+  let [points, commas] = [0, 0];
+  for (const [, , mark] of measured.matchAll(WHOLE_COUNT)) {
+    if (mark === ',') points++;
+    else commas++;
+  }
+  if (points !== commas) return points > commas ? 'point' : 'comma';
+  return spanish ? 'unknown' : 'usual';
+}
+
+/** Whether a person wrote the lines: most of them begin with a small letter. */
+export const isTyped = (lines: readonly string[]): boolean =>
+  lines.filter((line) => /^\p{Ll}/u.test(line)).length > lines.length / 2;
+
+export const printOf = (text: string, lines: readonly string[], spanish: boolean): Print => ({
+  mark: markOf(text, spanish),
+  codes: codesOf(lines),
+  order: orderOf(text, spanish),
+});

@@ -1,0 +1,9 @@
+import type { ReportLine } from './line.ts';
+
+/** Why a line of a report gives no value. */
+export type Unread = 'heading' | 'comment' | 'in_words' | 'no_value' | 'no_name';
+
+/** A line of a pasted report (or several that belong together), with its value or why it has none. */
+export type Reading =
+  | { readonly line: string; readonly entry: ReportLine }
+  | { readonly line: string; readonly unread: Unread };
