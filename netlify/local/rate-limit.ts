@@ -68,7 +68,8 @@ export function createRateLimiter(
     return {
       allowed,
       remaining: rule.windowLimit - times.length,
-      resetSeconds: Math.max(1, Math.ceil((awaited + windowMs - time) / 1000)),
+      // The clock counts parts of a millisecond, whose dust would make a second more.
+      resetSeconds: Math.max(1, Math.ceil(Math.round(awaited + windowMs - time) / 1000)),
       at: time,
     };
   }
