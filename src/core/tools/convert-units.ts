@@ -21,7 +21,7 @@ export const convertUnits = defineTool({
   name: 'convert_units',
   title: 'Convert lab units',
   description:
-    'Converts a laboratory value between US conventional and SI units with the published factor of that analyte, such as glucose mg/dL to mmol/L. Hemoglobin A1c uses the NGSP/IFCC master equation and also gives the estimated average glucose. Lipoprotein(a) is refused: mass and molar units have no fixed relation. To judge a value as low or high use interpret_results, which converts by itself.',
+    'Converts a laboratory value between US conventional and SI units with the published factor of that analyte, such as glucose mg/dL to mmol/L. Hemoglobin A1c uses the master equation and also gives the estimated average glucose. Lipoprotein(a) is refused: mass and molar units have no fixed relation. To judge a value as low or high use interpret_results, which converts by itself.',
   tag: 'reference',
   reads: ['analytes', 'conversions'],
   personal: true,

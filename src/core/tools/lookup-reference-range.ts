@@ -44,7 +44,7 @@ export const lookupReferenceRange = defineTool({
   name: 'lookup_reference_range',
   title: 'Look up a reference range',
   description:
-    'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low values suggest, other published ranges, critical limits, retest cadence, tests that measure it, sources and review status. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
+    'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low values suggest, other published ranges, critical limits, tests that measure it and sources. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
   tag: 'reference',
   reads: ['analytes', 'markers', 'catalog'],
   personal: true,
