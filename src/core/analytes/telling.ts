@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 /** What reports print around a name, of manner, method and grammar. None of them tells two analytes apart. */
 const BESIDE: ReadonlySet<string> = new Set(
   words(`level levels lvl test tests result assay determination estimation measurement measured concentration conc
-  value qn qnt quant quantitative quantitation auto automated the of in or by with
+  value qn qnt quant quantitative quantitation auto automated manual component virus the of in or by with
   nih ia tandem hplc clia cmia eclia icma elisa eia ria ifa fia meia itc gc nephelometry turbidimetry
   immunoassay chemiluminescence enzymatic jaffe hexokinase hexoquinasa friedewald martin hopkins biuret bcg bcp
   bromocresol spectrophotometry photometry colorimetric god pod pap chod ise westergren wintrobe modified
@@ -48,6 +48,9 @@ const SAME: Readonly<Record<string, string>> = {
   urinarios: 'urine',
   lcr: 'csf',
   fact: 'factor',
+  spot: 'random',
+  scrn: 'screen',
+  scr: 'screen',
   libre: 'free',
   libres: 'free',
   directa: 'direct',
@@ -100,6 +103,9 @@ export function telling(name: string): Telling {
     .replace(/,\s*s$/i, ' serum')
     .replace(/,\s*p$/i, ' plasma')
     .replace(/,\s*blood$/i, ' whole blood')
+    .replace(/\b(?:ser|serum|suero)\s*\/\s*(?:plas|plasma)\b/gi, 'serum')
+    .replace(/platelet poor plasma/gi, 'plasma')
+    .replace(/\bby (?:automated count|coagulation assay|test strip)/gi, ' ')
     // "[Mass/volume] in Serum or Plasma" of LOINC's long names: the unit says it better.
     .replace(/\[(?:mass|moles|units|arbitrary|enzymatic|catalytic|#)[^\]]*\]/gi, ' ');
   return tellingOf(spell(text), isRatio(text));
@@ -120,11 +126,19 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/\bfaec/g, 'fec'],
 ];
 
+/** "Light chains" and "light chain", "titers" and "titer" are one. */
+const singular = (word: string): string =>
+  word.length > 4 && /[^suie]s$/.test(word) ? word.slice(0, -1) : word;
+
 /** The same for a name that is spelled already. */
 export function tellingOf(spelled: string, ratio: boolean): Telling {
   let text = spelled.replace(DAY, '24h').replace(LC_MS, '');
   for (const [british, american] of BRITISH) text = text.replace(british, american);
-  const all = text.split(' ').map((word) => (Object.hasOwn(SAME, word) ? (SAME[word] ?? word) : word));
+  const all = text
+    .split(' ')
+    .map((word) =>
+      Object.hasOwn(SAME, word) ? (SAME[word] ?? word) : Object.hasOwn(BLOOD, word) ? word : singular(word),
+    );
   const whole = all.some((word, i) => word === 'whole' && all[i + 1] === 'blood');
   const said: (readonly Specimen[])[] = whole
     ? [['whole_blood']]
