@@ -45,6 +45,9 @@ function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] 
 }
 
 /** The pages that only lead to others. */
+/** What stands beside a name in a long list; the page of the name has the rest. */
+const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+
 export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
@@ -70,7 +73,7 @@ export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
         sorted(
           markers.records.map((marker) => {
             const { name, about } = marker.said[lang];
-            return { title: name, path: `/biomarkers/${marker.slug}`, note: about };
+            return { title: name, path: `/biomarkers/${marker.slug}`, note: firstSentence(about) };
           }),
         ),
       ),

@@ -65,20 +65,21 @@ const REPORT = [
   'Potassium 7.13 mmol/L 3.5-5.2',
   'Ferritin 8.25 ng/mL',
   'HIV Ag/Ab NON-REACTIVE',
-  'Zonulin 42.5 ng/mL',
+  'Zonopathy Ab NON-REACTIVE',
+  'Zonopathin 42.5 ng/mL',
 ].join('\n');
 
 describe('the interpreter', () => {
   it('shows what it understood and what not, takes corrections, and sends nothing of it', async () => {
     await visit('/tools/interpret-results', async ({ page, sent }) => {
       await page.getByLabel('Your report as text').fill(REPORT);
-      await page.getByText('4 values read from 7 lines.').waitFor();
+      await page.getByText('5 values read from 8 lines.').waitFor();
       await page.getByText('3 lines were not read as a value').click();
       await page.getByText('the result is in words, not a number').waitFor();
       await page.getByText('This name is not known here.').waitFor();
-      await page.locator('[data-part="marker"]').nth(3).fill('Sodium');
-      await page.locator('[data-part="value"]').nth(3).fill('140');
-      await page.locator('[data-part="unit"]').nth(3).fill('mmol/L');
+      await page.locator('[data-part="marker"]').nth(4).fill('Sodium');
+      await page.locator('[data-part="value"]').nth(4).fill('140');
+      await page.locator('[data-part="unit"]').nth(4).fill('mmol/L');
       await page.getByLabel('Female').check();
       await page.getByLabel('Age in years').fill('41');
       await submit(page);
@@ -86,6 +87,7 @@ describe('the interpreter', () => {
       expect(await page.locator('.result h3').allInnerTexts()).toEqual([
         'Potassium',
         'TSH',
+        'HIV antigen and antibody (4th generation)',
         'Ferritin',
         'Sodium',
       ]);
@@ -122,7 +124,8 @@ describe('the interpreter', () => {
     await visit('/tools/interpret-results', async ({ page }) => {
       await page.getByRole('button', { name: 'Add a value' }).click();
       await page.locator('[data-part="marker"]').fill('TSH');
-      await page.locator('[data-part="value"]').fill('high');
+      await page.locator('[data-part="value"]').fill('2.1');
+      await page.locator('[data-part="high"]').fill('four');
       await submit(page);
       await page.getByRole('link', { name: /This must be a number/ }).click();
       expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.part)).toBe('marker');
@@ -462,6 +465,8 @@ const ANSWERED: readonly (readonly [path: string, act?: (page: Page) => Promise<
   ['/tools/get-guide', submit],
 ];
 const MOST_SCRIPT = 80 * 1024;
+/** The interpreter brings its reader of reports. */
+const READER_SCRIPT = 16 * 1024;
 
 type Act = (page: Page) => Promise<void>;
 describe.each(LANGS)('every tool answered in %s', (lang) => {
@@ -477,7 +482,8 @@ describe.each(LANGS)('every tool answered in %s', (lang) => {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           ),
         ).toBeLessThanOrEqual(0);
-        expect(script()).toBeLessThanOrEqual(MOST_SCRIPT);
+        const reader = path.endsWith('/interpret-results') ? READER_SCRIPT : 0;
+        expect(script()).toBeLessThanOrEqual(MOST_SCRIPT + reader);
       });
     },
   );

@@ -125,25 +125,33 @@ function report(form: HTMLFormElement, readings: readonly Reading[]): void {
 /** Offers what the head of the report says of the person; nothing is filled in before it is asked for. */
 function offer(form: HTMLFormElement, about: AboutReport): void {
   const place = form.querySelector<HTMLElement>('[data-about]');
-  const button = place?.querySelector('button');
-  if (place === null || button === null || button === undefined) return;
-  const words = WORDS[pageLang()];
-  const said = words.about(about);
-  place.hidden = said === '';
+  const said = WORDS[pageLang()].about(about);
+  if (place === null || said === '') {
+    place?.replaceChildren();
+    return;
+  }
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'quiet';
   button.textContent = said;
-  button.onclick = () => {
-    const { sex, age, pregnant } = about;
-    const fill = { sex, age: age === undefined ? undefined : String(age), pregnancy: pregnant && 'true' };
-    for (const [name, value] of Object.entries(fill)) {
-      const field = form.elements.namedItem(name);
-      const fits =
-        field instanceof RadioNodeList ||
-        field instanceof HTMLSelectElement ||
-        field instanceof HTMLInputElement;
-      if (fits && value !== undefined) field.value = value;
-    }
-    place.hidden = true;
-  };
+  button.addEventListener('click', () => {
+    fillPerson(form, about);
+    place.replaceChildren();
+    form.querySelector<HTMLElement>('[name="age"]')?.focus();
+  });
+  place.replaceChildren(button);
+}
+
+function fillPerson(form: HTMLFormElement, { sex, age, pregnant }: AboutReport): void {
+  const said = { sex, age: age === undefined ? undefined : String(age), pregnancy: pregnant && 'true' };
+  for (const [name, value] of Object.entries(said)) {
+    const field = form.elements.namedItem(name);
+    const fits =
+      field instanceof RadioNodeList ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLInputElement;
+    if (fits && value !== undefined) field.value = value;
+  }
 }
 
 /** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */
