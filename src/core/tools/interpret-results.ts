@@ -20,7 +20,7 @@ const Entry = () =>
     marker: textField(1, 80).describe('Marker name as printed on the report'),
     value: Limit().or(textField(1, 40)).describe('Number, or text as printed: "<0.01", "negative"'),
     comparator: Comparator().optional().describe('Sign, if not in value'),
-    unit: textField(0, 20).optional().describe('Unit as printed, such as mg/dL'),
+    unit: textField(0, 40).optional().describe('Unit as printed, such as mg/dL'),
     refLow: Limit().optional().describe("Lower limit of the report's own range; decides the flag"),
     refHigh: Limit().optional().describe('Its upper limit, in the same unit'),
   });
