@@ -75,7 +75,8 @@ function columnFrom(tokens: readonly Token[], at: number): Words | undefined {
   const group =
     word !== undefined && isBloodGroup(word) && words.slice(1).every(({ kind }) => kind === 'result');
   const isWords = words.every(({ kind }) => kind === 'word' || kind === 'result' || kind === 'unit');
-  const plain = words.some(({ kind }) => kind === 'result') || (first.cell && end > 0);
+  const plain =
+    words.some(({ kind }) => kind === 'result') || (first.cell && end > 0 && tokens[end]?.kind !== 'number');
   if (!group && (!isWords || !plain || words.length > MOST_WORDS || !endsWell(words))) return undefined;
   return found(words, [...column.slice(words.length), ...(end < 0 ? [] : tokens.slice(end))]);
 }
@@ -86,7 +87,7 @@ const endsWell = (words: readonly Token[]): boolean =>
   words.every(({ text }) => !/\d\/\d|:$/.test(text)) &&
   words.some(({ text }) => /\p{L}|\+/u.test(text));
 
-const isBloodGroup = ({ text }: Token): boolean => /^(?:A|B|AB|O)[+-]?$/.test(text);
+export const isBloodGroup = ({ text }: Token): boolean => /^(?:A|B|AB|O)[+-]?$/.test(text);
 
 /** A result that stands in one line with its name and its range. */
 function wordsFrom(tokens: readonly Token[], at: number): Words | undefined {

@@ -1,13 +1,16 @@
-import { type Columns, columnsOf, latestOf } from './columns.ts';
+import type { Day } from './dates.ts';
 import { isAddress, isHeading, withoutNameLabel } from './furniture.ts';
 import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
-import type { Knows } from './name-before.ts';
+import { type Knows, nameText } from './name-before.ts';
 import { Pieces } from './pieces.ts';
 import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
 import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
 import { panelLabel, severalValues } from './several.ts';
+import { type Row, rowIn } from './table/rows.ts';
+import { holdsSeveral } from './table/run.ts';
+import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
 
 /** A longer line is no row of a report. */
@@ -26,7 +29,11 @@ export class LineReader {
   /** The names that were looked up. */
   readonly #found = new Map<string, boolean>();
   #section: Section | undefined;
-  #table: Columns | undefined;
+  #table: Table | undefined;
+  /** Whether the line above is a head of the table. */
+  #head = false;
+  /** The day of the newest column of the tables. */
+  #newest: Day | undefined;
   /** How far in the lines with results begin. */
   #margin = 0;
   /** Whether the line above is a sentence that has not ended. */
@@ -51,16 +58,40 @@ export class LineReader {
     return known;
   }
 
-  read(line: string, indent: number): void {
+  /** The day of the newest column, where columns are headed with days. */
+  get newest(): Day | undefined {
+    return this.#newest;
+  }
+
+  /** Reads a line that is not trimmed: what stands under a head does so by its place. */
+  read(raw: string): void {
+    const line = raw.trim();
     if (line.length > LONGEST) {
       this.#leave(line, 'comment');
       return;
     }
     const all = tokensOf(line, this.#print);
-    const tokens = this.#table === undefined ? all : latestOf(all, this.#table);
-    if (this.#opens(line, tokens)) return;
+    if (this.#opens(raw, line, all)) return;
+    this.#head = false;
+    const row = rowIn(this.#table, { raw, tokens: all, print: this.#print, knows: this.#knows });
+    if ('unread' in row) {
+      this.readings.push({ line, unread: isComment(line) ? 'comment' : row.unread });
+      this.#pieces.close();
+    } else if (row.arranged) this.#readRow(line, row.rows);
+    else this.#readLine(line, all, raw.search(/\S/));
+  }
+
+  #readRow(line: string, rows: Extract<Row, { arranged: boolean }>['rows']): void {
+    const entries = rows.flatMap((tokens) => this.#entry(line, tokens, this.#margin)?.entry ?? []);
+    if (entries.length === 0) this.#leave(line, this.#whyUnread(line, rows[0] ?? []));
+    else this.#newest = this.#table?.days?.newestDay ?? this.#newest;
+    for (const entry of entries) this.#pieces.open(line, entry);
+    this.#sentence = false;
+  }
+
+  #readLine(line: string, tokens: readonly Token[], indent: number): void {
     if (this.#pieces.take(line, tokens, this.#print)) return;
-    const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed;
+    const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed && !this.#knows(line);
     const explains = goesOn || isComment(line);
     if (!explains && !this.#knows(line) && this.#reads(line, tokens, indent)) {
       this.#sentence = false;
@@ -73,11 +104,12 @@ export class LineReader {
   }
 
   /** Whether the line opens a table or a part of the report. */
-  #opens(line: string, tokens: readonly Token[]): boolean {
-    const table = columnsOf(line, this.#print.order);
+  #opens(raw: string, line: string, tokens: readonly Token[]): boolean {
+    const table = tableAt(raw, this.#print.order, this.#table, this.#head);
     if (table !== undefined) this.#table = table;
     else if (!this.#heads(line, tokens)) return false;
     this.#sentence = false;
+    this.#head = table !== undefined;
     this.#pieces.close();
     this.#leave(line, 'heading');
     // "Hepatitis B - HBsAg" may head a part, or be a name.
@@ -99,6 +131,11 @@ export class LineReader {
 
   #reads(line: string, tokens: readonly Token[], indent: number): boolean {
     const found = this.#entry(line, tokens, indent);
+    if (this.#isSeveral(tokens, found)) {
+      this.readings.push({ line, unread: 'several_values' });
+      this.#pieces.close();
+      return true;
+    }
     if (found !== undefined) {
       // A panel of one test is headed with its name: what came before has ended.
       if (this.#pieces.isHeadOf(found.entry.marker) && !this.#saysSection()) this.#section = undefined;
@@ -129,6 +166,13 @@ export class LineReader {
   #saysSection(): boolean {
     const head = this.#pieces.head;
     return this.#section === undefined || head === undefined || saysSection(head, this.#section);
+  }
+
+  /** Whether a line holds several values and no head tells which is of this report. */
+  #isSeveral(tokens: readonly Token[], found: ReadLine | undefined): boolean {
+    if (this.#table?.current !== undefined || !holdsSeveral(tokens, this.#knows)) return false;
+    const [name] = tokens.flatMap(({ kind }, i) => (kind === 'number' && i > 0 ? [i] : []));
+    return found !== undefined || this.#knows(nameText(tokens.slice(0, name)));
   }
 
   #entry(line: string, tokens: readonly Token[], indent: number): ReadLine | undefined {

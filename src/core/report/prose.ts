@@ -35,7 +35,9 @@ export const isShort = (name: string): boolean =>
   name.split(/\s+/).length <= 8 &&
   !/\p{L}{2}:\s|\p{L}{4,}[.;]\s+\p{Lu}/u.test(name) &&
   !/\d\s*[munµp]?(?:g|mol|iu|u)\/|[<>]/iu.test(name) &&
-  !name.split(/\s+/).some((word) => isProseWord(word) && !/^(?:y|o|and|or|no|on|with|con)$/i.test(word));
+  !name
+    .split(/\s+/)
+    .some((word) => isProseWord(word) && !/^(?:y|o|and|or|no|on|with|con|patient|paciente)$/i.test(word));
 
 /** Whether a name that is not known may be one, and no zone, limit or dose. */
 export const mayBeName = (name: string): boolean => isShort(name) && !NO_NAME.test(name) && !isLadder(name);

@@ -19,13 +19,14 @@ export function readReport(text: string, knows?: Knows): ReadReport {
   const spanish = isSpanish(text);
   const print = printOf(text, lines, spanish);
   const reader = new LineReader(print, isTyped(lines), knows);
-  for (const line of printed) reader.read(line.trim(), line.search(/\S/));
+  for (const line of printed) reader.read(line);
   return {
     lines: reader.readings,
     about: aboutReport(
       lines.filter(({ length }) => length <= LONGEST),
       print.order,
       reader.readings.flatMap((one) => ('unread' in one && one.line.length <= LONGEST ? [one.line] : [])),
+      reader.newest,
     ),
     mark: print.mark,
   };
