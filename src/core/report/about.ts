@@ -52,6 +52,8 @@ const BESIDE_AGE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "Temp 98 F" */
+const IN_DEGREES = /\b(?:temp\w*|fever|fiebre)\b/i;
 /** The word as a column of its own. */
 const ALONE = /^(?:female|male|femenino|masculino|mujer|hombre|var[oó]n)$/i;
 
@@ -142,6 +144,7 @@ function sexIn(line: string): Sex | undefined {
 }
 
 function sexBeside(line: string): Sex | undefined {
+  if (IN_DEGREES.test(line)) return undefined;
   const { sex, before } = BESIDE_AGE.exec(line)?.groups ?? {};
   const said =
     sex ??
@@ -193,6 +196,7 @@ const ageIn = (line: string): number | undefined =>
 
 /** An age beside a sex, or one that says that it is one. */
 const ageBeside = (line: string): number | undefined => {
+  if (IN_DEGREES.test(line)) return undefined;
   const aged = AGED.exec(line);
   const old = aged !== null && /^[\s-]*(?:old|de edad)/i.test(line.slice(aged.index + aged[0].length));
   const said = (old || BESIDE_AGE.test(line) ? aged : null) ?? IS.exec(line);

@@ -1,10 +1,10 @@
 import type { Day } from './dates.ts';
-import { isAddress, isHeading, withoutNameLabel } from './furniture.ts';
+import { afterValueLabel, isAddress, isHeading, withoutNameLabel, withoutStatus } from './furniture.ts';
 import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
 import { Pieces } from './pieces.ts';
-import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
+import { isComment, isProse, isRisk, isToldOfEarlier, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
 import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
 import { panelLabel, severalValues } from './several.ts';
@@ -12,6 +12,7 @@ import { type Row, rowIn } from './table/rows.ts';
 import { holdsSeveral } from './table/run.ts';
 import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
+import { whyUnread } from './unread.ts';
 
 /** A longer line is no row of a report. */
 export const LONGEST = 500;
@@ -83,7 +84,7 @@ export class LineReader {
 
   #readRow(line: string, rows: Extract<Row, { arranged: boolean }>['rows']): void {
     const entries = rows.flatMap((tokens) => this.#entry(line, tokens, this.#margin)?.entry ?? []);
-    if (entries.length === 0) this.#leave(line, this.#whyUnread(line, rows[0] ?? []));
+    if (entries.length === 0) this.#leave(line, whyUnread(line, rows[0] ?? [], this.#knows));
     else this.#newest = this.#table?.days?.newestDay ?? this.#newest;
     for (const entry of entries) this.#pieces.open(line, entry);
     this.#sentence = false;
@@ -91,13 +92,14 @@ export class LineReader {
 
   #readLine(line: string, tokens: readonly Token[], indent: number): void {
     if (this.#pieces.take(line, tokens, this.#print)) return;
-    const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed && !this.#knows(line);
-    const explains = goesOn || isComment(line);
-    if (!explains && !this.#knows(line) && this.#reads(line, tokens, indent)) {
+    const goesOn =
+      this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed && !this.#knows(withoutStatus(line));
+    const explains = goesOn || isComment(line) || isToldOfEarlier(line);
+    if (!explains && !isRisk(line) && !this.#knows(line) && this.#reads(line, tokens, indent)) {
       this.#sentence = false;
       return;
     }
-    const unread = explains ? 'comment' : this.#whyUnread(line, tokens);
+    const unread = explains ? 'comment' : whyUnread(line, tokens, this.#knows);
     this.#sentence =
       (unread === 'comment' || (this.#sentence && unread === 'no_value')) && !/[.:]$/.test(line);
     this.#leave(line, unread);
@@ -113,7 +115,7 @@ export class LineReader {
     this.#pieces.close();
     this.#leave(line, 'heading');
     // "Hepatitis B - HBsAg" may head a part, or be a name.
-    if (table === undefined && mayBeName(line)) this.#pieces.wait(line);
+    if (table === undefined && mayBeName(withoutStatus(line))) this.#pieces.wait(withoutStatus(line));
     return true;
   }
 
@@ -183,6 +185,8 @@ export class LineReader {
       rangeFirst: this.#table?.rangeFirst === true,
       explained: indent > this.#margin + 1 || this.#isExplained(),
     };
+    // "Your result 97" has no name: that stands above.
+    if (afterValueLabel(line) !== undefined) return undefined;
     const read = readTokens(tokens, around);
     if (this.#asked === undefined) return read;
     // "CA 94900" is a place.
@@ -201,23 +205,10 @@ export class LineReader {
     return last !== undefined && 'unread' in last && (last.unread === 'comment' || last.unread === 'no_name');
   }
 
-  #whyUnread(line: string, tokens: readonly Token[]): Unread {
-    if (this.#knows(line)) return 'no_value';
-    const result = tokens.findIndex(({ kind }) => kind === 'result');
-    const named = result > 0 && !tokens.slice(0, result).some(({ kind }) => kind === 'number');
-    if (isHeading(line) || isAddress(line)) return 'heading';
-    if (isComment(line) || isLadder(line) || isProse(line)) return 'comment';
-    if (named) return 'in_words';
-    if (only(tokens, ['date', 'flag', 'code'])) return 'heading';
-    const nameless =
-      !/\p{L}/u.test(line) || only(tokens, ['number', 'unit', 'range', 'flag', 'date', 'result']);
-    return nameless ? 'no_name' : 'no_value';
-  }
-
   #leave(line: string, unread: Unread): void {
     this.readings.push({ line, unread });
-    const name = withoutNameLabel(line);
-    const labelled = name !== line && unread === 'heading';
+    const name = withoutStatus(withoutNameLabel(line));
+    const labelled = withoutNameLabel(line) !== line && unread === 'heading';
     const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
     if (waits) this.#pieces.wait(name);
     else this.#pieces.close();
@@ -229,6 +220,3 @@ export class LineReader {
       : { ...entry, marker: nameInSection(entry.marker, this.#section) };
   }
 }
-
-const only = (tokens: readonly Token[], kinds: readonly Token['kind'][]): boolean =>
-  tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));

@@ -96,7 +96,7 @@ export function tidied(line: string): string {
     .replace(/(?<=\S)\s{2,}(?:normal|reference|standard) (?:range|interval)\s+/gi, '\t')
     .replace(/(?<=[[(])\s+(?=[\d<>-])|(?<=\d)\s+(?=[\])])/g, '')
     // "40.2 H (1)": the mark of a note.
-    .replace(/(?<=\d.*\s)\(\d\)\s*$/, '')
+    .replace(/(?<=\d.*\s)\(\d\)(?=\s*$|\t)/, '')
     // Numbers that are set in columns: "12.5 -  166.0".
     .replace(/(?<=\d) -\s{2,4}(?=\d)/g, ' - ');
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');

@@ -186,7 +186,8 @@ function orderedRow(table: Table, { raw, print }: Line): Row | undefined {
 /** A cell that reaches into the next column, parted where that column begins. */
 function splitAt(cell: Cell, heads: readonly Head[]): Cell[] {
   const words = [...cell.text.matchAll(/\S+/g)];
-  const at = words.findIndex(({ index }, i) => {
+  const at = words.findIndex(({ index, 0: word }, i) => {
+    if (!/^[<>]?\d/.test(word)) return false;
     const start = cell.start + index;
     return i > 0 && heads.some((head) => Math.abs(head.start - start) < 2 && head.start > cell.start + 2);
   });
