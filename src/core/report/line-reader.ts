@@ -107,7 +107,10 @@ export class LineReader {
 
   /** Whether the line opens a table or a part of the report. */
   #opens(raw: string, line: string, tokens: readonly Token[]): boolean {
-    const table = tableAt(raw, this.#print.order, this.#table, this.#head);
+    const table = tableAt(raw, this.#print.order, this.#table, {
+      open: this.#head,
+      before: this.readings.at(-1)?.line ?? '',
+    });
     if (table !== undefined) this.#table = table;
     else if (!this.#heads(line, tokens)) return false;
     this.#sentence = false;

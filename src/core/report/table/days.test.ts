@@ -87,3 +87,32 @@ it('takes the days of a head with words between them for no columns', () => {
   const text = 'Collected: 03/11/2026 07:12   Received: 03/12/2026 13:40\nIron  52  ug/dL  50-170';
   expect(valuesOf(text)).toEqual([IRON]);
 });
+
+it.each([
+  [
+    'an earlier value with its day and none of now',
+    'Test   Current   Previous   Date   Units\nIron   40   03/11/2025   ug/dL',
+  ],
+  [
+    'an earlier value by its place',
+    'Test       Previous     Current     Units\nIron       40                       ug/dL',
+  ],
+  ['words in single spaces', 'Test 01/05/2025 03/11/2026\nHIV Ab Negative Positive'],
+  [
+    'an expected word in single spaces',
+    'PRUEBA VALORES NORMALES UNIDADES RESULTADO\nHIV Ab NO REACTIVO REACTIVO',
+  ],
+])('reads nothing from %s', (_, text) => {
+  expect(valuesOf(text)).toEqual([]);
+});
+
+it.each([
+  ['below their labels', 'Collected    Reported\n03/11/2026   03/12/2026\nIron  52  ug/dL  50-170'],
+  ['of birth and draw', 'SAMPLE, A   01/02/1960   03/11/2026\nIron  52  ug/dL  50-170'],
+  [
+    'above one column of results',
+    '03/11/2026   03/12/2026\nTest   Result   Units   Range\nIron   52   ug/dL   50-170',
+  ],
+])('takes days %s for no columns', (_, text) => {
+  expect(valuesOf(text)).toEqual([IRON]);
+});

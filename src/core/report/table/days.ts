@@ -49,6 +49,12 @@ function newestOf(days: readonly (string | undefined)[]): number | undefined {
 const stamps = (found: readonly Found[], minutes: readonly string[]): (string | undefined)[] =>
   found.map(({ day }, i) => (day === undefined ? undefined : `${isoOf(day)} ${minutes[i] ?? ''}`));
 
+/** Days so far apart are those of a person, such as birth and draw. */
+const isLife = (found: readonly Found[]): boolean => {
+  const years = found.flatMap(({ day }) => day?.year ?? []);
+  return Math.max(...years) - Math.min(...years) > 15;
+};
+
 /** Where the order of day and month is not known, the newest column is the one that is so in both orders. */
 function newestIn(raw: string, order: Order, minutes: readonly string[]): number | undefined {
   const orders: Order[] = order === 'unknown' ? ['month_first', 'day_first'] : [order];
@@ -64,7 +70,7 @@ export function dayColumns(raw: string, order: Order): DayColumns | undefined {
   const apart = dates.slice(1).every(({ at }, i) => BETWEEN.test(raw.slice(dates[i]?.end ?? 0, at)));
   const before = raw.slice(0, dates[0]?.at);
   const after = raw.slice(dates.at(-1)?.end).replaceAll(TIME, ' ');
-  if (!apart || !AROUND.test(before) || /\d/.test(after)) return undefined;
+  if (!apart || isLife(found) || !AROUND.test(before) || /\d/.test(after)) return undefined;
   const minutes = minutesIn(raw);
   const timed = minutes.length === found.length ? minutes : [];
   const newest = newestIn(raw, order, timed);

@@ -72,6 +72,14 @@ export const isRangeFirst = (line: string): boolean => {
   return range >= 0 && Math.max(value, withoutDays) > range;
 };
 
+/** The columns of earlier results and that of now, where words tell which it is. */
+export function nowColumns(heads: readonly Head[]): { columns: Head[]; newest: number } | undefined {
+  const isNow = ({ kind, text }: Head): boolean => kind === 'value' && NOW.test(text);
+  const columns = heads.filter((head) => head.kind === 'earlier' || isNow(head));
+  const newest = columns.findIndex(isNow);
+  return newest > 0 ? { columns, newest } : undefined;
+}
+
 /** How many columns hold results where one of them is of now, and which it is. */
 export function currentOf(line: string): { count: number; latest: number } | undefined {
   const earlier = [...line.matchAll(new RegExp(EARLIER, 'gi'))].map(({ index }) => index);
@@ -80,6 +88,11 @@ export function currentOf(line: string): { count: number; latest: number } | und
   if (now < 0) return { count: 1, latest: 0 };
   return { count: earlier.length + 1, latest: earlier.filter((at) => at < now).length };
 }
+
+/** One column of results, and none of earlier ones: days above it are no columns. */
+export const hasOneResult = (heads: readonly Head[]): boolean =>
+  heads.filter(({ kind, text }) => kind === 'value' && !NOW.test(text)).length === 1 &&
+  heads.every(({ kind }) => kind !== 'earlier');
 
 /** The units that head two or more columns of bare values: "Differential  %  /mm3". */
 export function unitColumns(raw: string): string[] | undefined {

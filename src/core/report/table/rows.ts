@@ -25,7 +25,7 @@ export function rowIn(table: Table | undefined, line: Line): Row {
   if (table === undefined) return whole;
   if (table.days !== undefined) return datedRow(table, table.days, line) ?? whole;
   if (table.units !== undefined) return unitRow(table.units, line) ?? whole;
-  return orderedRow(table, line) ?? currentRow(table, line) ?? whole;
+  return orderedRow(table, line) ?? currentRow(table, line) ?? expectedRow(table, line) ?? whole;
 }
 
 const asCell = (tokens: readonly Token[]): Token[] =>
@@ -54,9 +54,10 @@ function datedRow(table: Table, days: DayColumns, line: Line): Row | undefined {
 }
 
 /** A row with words in each column. */
-function wordsRow({ columns, newest }: DayColumns, { raw, print }: Line): Row | undefined {
+function wordsRow({ columns, newest }: DayColumns, { raw, tokens, print }: Line): Row | undefined {
   const [name, ...cells] = cellsOf(raw);
-  if (name === undefined || cells.length < 2) return undefined;
+  const results = tokens.filter(({ kind }) => kind === 'result').length;
+  if (name === undefined || cells.length < 2) return results > 1 ? { unread: 'in_words' } : undefined;
   const value = cells[newest ?? -1];
   return value === undefined || cells.length !== columns.length
     ? { unread: 'in_words' }
@@ -136,18 +137,18 @@ function unitRow(units: readonly string[], { tokens, print, knows }: Line): Row 
   return { rows, arranged: true };
 }
 
-/** Of the results of a row, that of now, where the heads say in words which it is. */
+/** A row with an earlier result only: a value with its day, where another column holds the results of now. */
 function currentRow({ current }: Table, { tokens, knows }: Line): Row | undefined {
-  if (current === undefined || current.latest === 0) return undefined;
-  const run = runOf(tokens, knows);
-  if (run === undefined || run.slots.length !== current.count) return undefined;
-  const slot = run.slots[current.latest] ?? [];
-  const [first] = slot;
-  if (first === undefined || isEmpty(first)) return { unread: 'no_value' };
-  return {
-    rows: [[...tokens.slice(0, run.from), ...asCell(slot), ...tokens.slice(run.end)]],
-    arranged: true,
-  };
+  const run = current === undefined ? undefined : runOf(tokens, knows);
+  const only = run?.slots.length === 1 && tokens[run.end]?.kind === 'date';
+  return only ? { unread: 'no_value' } : undefined;
+}
+
+/** A row in words whose columns cannot be told: the first may be what is expected. */
+function expectedRow({ rangeFirst }: Table, { tokens }: Line): Row | undefined {
+  const words = tokens.filter(({ kind }) => kind === 'result');
+  const bare = tokens.every(({ kind }) => kind !== 'number');
+  return rangeFirst && bare && words.length > 1 ? { unread: 'in_words' } : undefined;
 }
 
 const READ: readonly Kind[] = ['name', 'value', 'flag', 'unit', 'range'];

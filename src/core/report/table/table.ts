@@ -1,7 +1,17 @@
 import type { Order } from '../dates.ts';
 import { isParted } from './cells.ts';
 import { type DayColumns, dayColumns, withTimes } from './days.ts';
-import { currentOf, type Head, headsOf, isRangeFirst, isTableHead, namesMore, unitColumns } from './heads.ts';
+import {
+  currentOf,
+  type Head,
+  hasOneResult,
+  headsOf,
+  isRangeFirst,
+  isTableHead,
+  namesMore,
+  nowColumns,
+  unitColumns,
+} from './heads.ts';
 
 /** What the heads of columns say. */
 export interface Table {
@@ -17,29 +27,43 @@ export interface Table {
   readonly units?: readonly string[];
 }
 
-const tableFrom = (raw: string, days: DayColumns | undefined): Table => {
+const tableFrom = (raw: string, above: DayColumns | undefined): Table => {
   const current = currentOf(raw);
+  const heads = headsOf(raw);
+  const now = nowColumns(heads);
+  const days =
+    (above !== undefined && hasOneResult(heads) ? undefined : above) ??
+    (now === undefined ? undefined : { ...now, days: now.columns.map(() => '') });
   return {
     parted: isParted(raw),
-    heads: headsOf(raw),
+    heads,
     rangeFirst: isRangeFirst(raw),
     ...(days === undefined ? {} : { days }),
     ...(current === undefined ? {} : { current }),
   };
 };
 
+/** "Collected   Reported": the days below are those of one draw. */
+const namesDays = (line: string): boolean =>
+  (
+    line.match(
+      /\b(?:collect\w*|received|report(?:ed)?|result(?:ed)?|printed|birth|dob|toma|recepci[oó]n|informe|nacimiento|emisi[oó]n|impresi[oó]n|validaci[oó]n)\b/gi,
+    ) ?? []
+  ).length > 1;
+
 /**
  * The table that a line opens or goes on naming the columns of; undefined where it does not.
- * @param open the table of which the line above is a head
+ * @param open whether the line above is a head of the table
+ * @param before the line above
  */
 export function tableAt(
   raw: string,
   order: Order,
   table: Table | undefined,
-  open: boolean,
+  { open, before }: { readonly open: boolean; readonly before: string },
 ): Table | undefined {
   const above = open ? table : undefined;
-  const days = dayColumns(raw, order);
+  const days = namesDays(before) ? undefined : dayColumns(raw, order);
   if (days !== undefined) return { ...(above ?? tableFrom(raw, undefined)), parted: isParted(raw), days };
   if (above?.days !== undefined) {
     const timed = withTimes(raw, above.days);
