@@ -98,6 +98,7 @@ it.each([
   ['Adult Male, 20-49 years', {}],
   ['Hgb 12M/uL', {}],
   ['Temp 98 F', {}],
+  ['Sample Street 14, Apt 12F', {}],
 ])('reads the head in other layouts: %s', (text, about) => {
   expect(readReport(text).about).toEqual(about);
 });

@@ -77,7 +77,7 @@ const LETTER_AGE =
   /(?:^|[\s|,;(])(?<sex>[MF])[\s,/|-]+(?<years>\d{1,3})\s*(?:y(?:\s?[o/]|ears?|rs?)?|a[nñ]os)(?![\p{L}\d])/u;
 /** "39Y/F", "34F" */
 const AGE_LETTER =
-  /(?<![\p{L}\d.,/-])(?<years>[1-9]\d?)(?:\s?(?:[Yy]|[Yy]rs?|[Yy]ears?|[Aa][nñ]os)\s?[/,|-]\s?|\/)?(?<sex>[MF])(?![\p{L}\d'’./-])/u;
+  /(?<![\p{L}\d.,/#-]|\b(?:[Rr]oom|[Aa]pt|[Bb]ed|[Ll]ot|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Ww]ard|[Cc]ama|[Hh]ab|[Pp]iso|[Dd]pto)\.?\s)(?<years>[1-9]\d?)(?:\s?(?:[Yy]|[Yy]rs?|[Yy]ears?|[Aa][nñ]os)\s?[/,|-]\s?|\/)?(?<sex>[MF])(?![\p{L}\d'’./-])/u;
 /** "Male, 49", "Female · 42" in a column of their own. */
 const WORD_AGE =
   /^(?<sex>female|male|femenin[oa]|masculin[oa]|mujer|hombre|var[oó]n)\s*[,·/|-]\s*(?<years>\d{1,3})$/iu;

@@ -87,7 +87,7 @@ const endsWell = (words: readonly Token[]): boolean =>
   words.every(({ text }) => !/\d\/\d|:$/.test(text)) &&
   words.some(({ text }) => /\p{L}|\+/u.test(text));
 
-export const isBloodGroup = ({ text }: Token): boolean => /^(?:A|B|AB|O)[+-]?$/.test(text);
+const isBloodGroup = ({ text }: Token): boolean => /^(?:A|B|AB|O)[+-]?$/.test(text);
 
 /** A result that stands in one line with its name and its range. */
 function wordsFrom(tokens: readonly Token[], at: number): Words | undefined {
@@ -132,3 +132,10 @@ function found(words: readonly Token[], rest: readonly Token[]): Words {
     },
   };
 }
+
+/** "O NEG" below "ABO/Rh". */
+export const isGroup = ([first, ...more]: readonly Token[], name = ''): boolean =>
+  first !== undefined &&
+  isBloodGroup(first) &&
+  more.every(({ said }) => said === 'side') &&
+  /\b(?:abo|blood (?:group|type)|grupo|rh)\b/i.test(name);

@@ -3,10 +3,11 @@ import { afterValueLabel, isAddress, isHeading, withoutNameLabel, withoutStatus 
 import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
+import { Part } from './part.ts';
 import { Pieces } from './pieces.ts';
 import { isComment, isProse, isRisk, isToldOfEarlier, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
-import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
+import { nameInSection, sectionOf } from './sections.ts';
 import { panelLabel, severalValues } from './several.ts';
 import { type Row, rowIn } from './table/rows.ts';
 import { holdsSeveral } from './table/run.ts';
@@ -29,7 +30,7 @@ export class LineReader {
   readonly #pieces: Pieces;
   /** The names that were looked up. */
   readonly #found = new Map<string, boolean>();
-  #section: Section | undefined;
+  readonly #part = new Part();
   #table: Table | undefined;
   /** Whether the line above is a head of the table. */
   #head = false;
@@ -44,12 +45,13 @@ export class LineReader {
     this.#print = print;
     this.#typed = typed;
     this.#asked = knows;
-    this.#pieces = new Pieces(this.readings, (entry) => this.#inSection(entry), this.#knows);
+    this.#pieces = new Pieces(this.readings, (entry) => this.#part.named(entry), this.#knows);
   }
 
   /** Whether a name is known, as it stands in this part of the report or by itself. */
   readonly #knows: Knows = (name) =>
-    this.#looks(name) || (this.#section !== undefined && this.#looks(nameInSection(name, this.#section)));
+    this.#looks(name) ||
+    (this.#part.section !== undefined && this.#looks(nameInSection(name, this.#part.section)));
 
   #looks(name: string): boolean {
     const found = this.#found.get(name);
@@ -112,25 +114,13 @@ export class LineReader {
       before: this.readings.at(-1)?.line ?? '',
     });
     if (table !== undefined) this.#table = table;
-    else if (!this.#heads(line, tokens)) return false;
+    else if (!this.#part.opens(line, tokens, this.#knows)) return false;
     this.#sentence = false;
     this.#head = table !== undefined;
     this.#pieces.close();
     this.#leave(line, 'heading');
     // "Hepatitis B - HBsAg" may head a part, or be a name.
     if (table === undefined && mayBeName(withoutStatus(line))) this.#pieces.wait(withoutStatus(line));
-    return true;
-  }
-
-  #heads(line: string, tokens: readonly Token[]): boolean {
-    if (tokens.some(({ kind }) => kind === 'number' || kind === 'range')) return false;
-    const inWords = tokens.some(({ kind, text }) => kind === 'result' && !/^complet/i.test(text));
-    const words = readWords(tokens, this.#knows)?.value ?? 'complete';
-    if (inWords || !/^complet/i.test(String(words)) || (this.#knows(line) && !isPanel(line))) return false;
-    const section = sectionOf(line);
-    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
-    else if (this.#section !== undefined && endsSection(line, this.#section)) this.#section = undefined;
-    else return false;
     return true;
   }
 
@@ -143,7 +133,8 @@ export class LineReader {
     }
     if (found !== undefined) {
       // A panel of one test is headed with its name: what came before has ended.
-      if (this.#pieces.isHeadOf(found.entry.marker) && !this.#saysSection()) this.#section = undefined;
+      if (this.#pieces.isHeadOf(found.entry.marker) && !this.#part.isSaidBy(this.#pieces.head))
+        this.#part.end();
       this.#margin = found.known ? indent : this.#margin;
       this.#pieces.open(line, found.entry);
       return true;
@@ -157,20 +148,10 @@ export class LineReader {
 
   /** Several values in one line, which may name their part of the report: "UA: protein trace, glucose neg". */
   #several(line: string): ReportLine[] {
-    const before = this.#section;
     const label = panelLabel(line);
-    const section = label === undefined ? undefined : sectionOf(label);
-    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
-    const entries = severalValues(line, this.#print, this.#knows, this.#typed).map((entry) =>
-      this.#inSection(entry),
+    return this.#part.within(label === undefined ? undefined : sectionOf(label), () =>
+      severalValues(line, this.#print, this.#knows, this.#typed).map((entry) => this.#part.named(entry)),
     );
-    this.#section = before;
-    return entries;
-  }
-
-  #saysSection(): boolean {
-    const head = this.#pieces.head;
-    return this.#section === undefined || head === undefined || saysSection(head, this.#section);
   }
 
   /** Whether a line holds several values and no head tells which is of this report. */
@@ -181,7 +162,7 @@ export class LineReader {
   }
 
   #entry(line: string, tokens: readonly Token[], indent: number): ReadLine | undefined {
-    const row = this.#table !== undefined || this.#section !== undefined;
+    const row = this.#table !== undefined || this.#part.section !== undefined;
     const around: Around = {
       knows: this.#asked === undefined ? undefined : this.#knows,
       row: row && indent <= this.#margin + 1,
@@ -215,11 +196,5 @@ export class LineReader {
     const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
     if (waits) this.#pieces.wait(name);
     else this.#pieces.close();
-  }
-
-  #inSection(entry: ReportLine): ReportLine {
-    return this.#section === undefined
-      ? entry
-      : { ...entry, marker: nameInSection(entry.marker, this.#section) };
   }
 }

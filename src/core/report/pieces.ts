@@ -1,8 +1,8 @@
 import { fold } from '../names/fold.ts';
-import { besideValue } from './after-value.ts';
+import { besideValue, isBare, isRangeOnly } from './after-value.ts';
 import { afterRangeLabel, afterUnitLabel, afterValueLabel, isStatus } from './furniture.ts';
 import { entryOf, type ReportLine, rangeOf } from './line.ts';
-import { isBloodGroup } from './line-in-words.ts';
+import { isGroup } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
 import type { Reading } from './reading.ts';
 import { spaced } from './tidy.ts';
@@ -22,8 +22,6 @@ interface Open {
   readonly entry: ReportLine;
   readonly value: Pick<Token, 'value' | 'comparator' | 'kind'>;
 }
-
-const BARE: readonly Token['kind'][] = ['number', 'range', 'unit', 'flag', 'date', 'aside', 'result', 'code'];
 
 /** Puts together a name, its value, unit and range that stand on lines of their own. */
 export class Pieces {
@@ -201,18 +199,3 @@ export class Pieces {
     if (this.#open !== undefined) this.#open = { ...this.#open, entry };
   }
 }
-
-/** "O NEG" below "ABO/Rh". */
-const isGroup = ([first, ...more]: readonly Token[], name = ''): boolean =>
-  first !== undefined &&
-  isBloodGroup(first) &&
-  more.every(({ said }) => said === 'side') &&
-  /\b(?:abo|blood (?:group|type)|grupo|rh)\b/i.test(name);
-
-const isBare = ({ kind }: Token): boolean => BARE.includes(kind);
-
-/** A range, a limit or a unit, without a value and without a word that explains it: "<1:40 Negative" is a ladder. */
-const isRangeOnly = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ kind, comparator }) => kind !== 'number' || comparator !== undefined) &&
-  tokens.some(({ kind }) => kind === 'range' || kind === 'unit' || kind === 'number') &&
-  !tokens.some(({ kind, text }) => kind === 'result' || (kind === 'flag' && /\p{L}{2}/u.test(text)));
