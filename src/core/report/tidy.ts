@@ -72,6 +72,7 @@ export function tidied(line: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     // Dots that lead from a name to its value.
     .replace(/\s*\.{3,}\s*:?\s*/g, ':  ')
+    .replace(/(?<=\s)-+>(?=\s|\d)/g, '→ ')
     .replace(/≤|=</g, '<=')
     .replace(/≥|=>/g, '>=')
     .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')

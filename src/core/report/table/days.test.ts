@@ -64,6 +64,9 @@ it.each([
   'Iron\t40\t52\tug/dL',
   'Iron   40 *   52 *   61   50-170 ug/dL',
   'Zonulin  40  52  ug/dL  50-170',
+  'Iron 40 ug/dL -> 52 ug/dL',
+  'Iron 40 ug/dL → 52 ug/dL',
+  'Iron  40 ug/dL  52 ug/dL  50-170',
   'TSH\t0.4 - 4.0 mIU/L\t2.10\t1.95',
 ])('takes none of several values of which no head tells the newest: %s', (line) => {
   expect(valuesOf(line)).toEqual([]);

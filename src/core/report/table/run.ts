@@ -64,11 +64,20 @@ function holdsTwice(tokens: readonly Token[]): boolean {
   return new Set(units).size < units.length;
 }
 
+/** "5.9 % -> 6.4 %" */
+const goesTo = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ text }, i) =>
+      /^[→➔⇒]$/.test(text) &&
+      tokens[i + 1]?.kind === 'number' &&
+      tokens.slice(0, i).some(({ kind }) => kind === 'number'),
+  );
+
 /** Whether two or more values stand in a line and nothing beside them tells which is meant: no unit, no date. */
 export function holdsSeveral(tokens: readonly Token[], knows: Knows): boolean {
   const run = runOf(tokens, knows);
   if (run === undefined) return false;
-  if (holdsTwice(tokens)) return true;
+  if (holdsTwice(tokens) || goesTo(tokens)) return true;
   const values = run.slots.filter(isValue);
   // "97 <100": the last is a limit.
   while (values.length > 1 && isSigned(values.at(-1))) values.pop();
