@@ -75,6 +75,7 @@ it.each([
 
 it.each([
   ['a number of the name', 'CA 125 12 U/mL 0-35', 12],
+  ['a number that a colon ends', 'Zonulin Gen 5: 66 ng/L 0-70', 66],
   ['a limit', 'Iron 40 <170 ug/dL', 40],
   ['an earlier value with its day', 'Iron  40  52  03/11/2025  ug/dL  50-170', 40],
 ])('takes no second value from %s', (_, line, value) => {

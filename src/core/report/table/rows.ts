@@ -61,14 +61,8 @@ function wordsRow({ columns, newest }: DayColumns, { raw, tokens, print }: Line)
   const value = cells[newest ?? -1];
   return value === undefined || cells.length !== columns.length
     ? { unread: 'in_words' }
-    : wordsOf(name, value, print);
+    : rowOf([name, value], print, [END]);
 }
-
-/** The end of a row is a column of its own, as if more followed. */
-const wordsOf = (name: Cell, value: Cell, print: Print): Row => ({
-  rows: [[...tokensOf(`${name.text}\t${value.text}`, print), { text: '', kind: 'aside', cell: true }]],
-  arranged: true,
-});
 
 /** The values, one for each column; undefined where there are fewer or more. */
 function slotsOf({ slots }: Run, count: number): Run['slots'] | undefined {
@@ -115,14 +109,17 @@ function partedRow(table: Table, days: DayColumns, { raw, print }: Line): Row | 
   }
   const others = cells.filter(({ index }) => !columns.includes(index) && !isEarlier(table, index));
   const [name, ...rest] = others;
-  return name === undefined ? undefined : rowOf([name, value, ...rest], print);
+  return name === undefined ? undefined : rowOf([name, value, ...rest], print, [END]);
 }
 
 const isEarlier = ({ heads }: Table, at: number): boolean =>
   heads.some(({ index, kind }) => index === at && kind === 'earlier');
 
-const rowOf = (cells: readonly Cell[], print: Print): Row => ({
-  rows: [tokensOf(cells.map(({ text }) => text).join('\t'), print)],
+/** The columns that were left out, so that a value stays in the middle of its row. */
+const END: Token = { text: '', kind: 'aside', cell: true };
+
+const rowOf = (cells: readonly Cell[], print: Print, more: readonly Token[] = []): Row => ({
+  rows: [[...tokensOf(cells.map(({ text }) => text).join('\t'), print), ...more]],
   arranged: true,
 });
 

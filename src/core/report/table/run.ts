@@ -30,7 +30,8 @@ function runFrom(tokens: readonly Token[], from: number): Run {
   return { from, end, slots };
 }
 
-const COUNTED = /^(?:type|tipo|factor|class|clase|group|grupo|subtype|phase|fase|stage|panel|no\.)$/i;
+const COUNTED =
+  /^(?:type|tipo|factor|class|clase|group|grupo|subtype|phase|fase|stage|panel|no\.|gen|\(?ca\)?)$/i;
 
 /** The number that ends a name: the 125 of "CA 125 12 14", the 4 of "Type 4 12 14". */
 const isOfName = (tokens: readonly Token[], at: number, knows: Knows): boolean =>
