@@ -53,6 +53,7 @@ export const WORDS = {
       in_words: 'the result is in words, not a number',
       no_value: 'no number was found',
       no_name: 'a number without a name',
+      several_values: 'several values stand on this line, and nothing says which is the newest',
     },
     share: 'Share or keep these values as a link',
     shareWarning:
@@ -115,6 +116,7 @@ export const WORDS = {
       in_words: 'el resultado está en palabras, no en números',
       no_value: 'no se encontró un número',
       no_name: 'un número sin nombre',
+      several_values: 'hay varios valores en esta línea y nada dice cuál es el más reciente',
     },
     share: 'Compartir o guardar estos valores como enlace',
     shareWarning:

@@ -78,3 +78,27 @@ it.each([
 ])('%s', (text, pregnant) => {
   expect(about(text).pregnant).toBe(pregnant);
 });
+
+it.each([
+  ['Pt: SAMPLE, A   M 63y   MRN 1', { sex: 'male', age: 63 }],
+  ['Name: SAMPLE, W    F   68 yrs   Cons: Dr T', { sex: 'female', age: 68 }],
+  ['NAME : S SAMPLE (39Y/F)', { sex: 'female', age: 39 }],
+  ['Sample, L. P.   Male, 49   MRN 1', { sex: 'male', age: 49 }],
+  ['All Data   Female · 42   112 Biomarkers', { sex: 'female', age: 42 }],
+  ['Male, MRN ending 0177', { sex: 'male' }],
+  ['hi all, 34F here, doc just sent my labs', { sex: 'female', age: 34 }],
+  ['for reference I am 5\'4" and 141 lbs', {}],
+  ["I'm 5", {}],
+  ['DATE COLL: 02/05/2026 09:40', { collected: '2026-02-05' }],
+  ['Date of Service: 2026/11/03 08:05', { collected: '2026-11-03' }],
+  ['Fecha extracción actual: 30/09/2026 08:20', { collected: '2026-09-30' }],
+  ['Thyroid Panel, Pregnancy (12 weeks by dates)', { sex: 'female', pregnant: true }],
+  ['Age 37   Sex F\nGestational Age   17.3 weeks', { sex: 'female', age: 37, pregnant: true }],
+  ['Sex F\nGestational Age   39 weeks', { sex: 'female' }],
+  ['Adult Male, 20-49 years', {}],
+  ['Hgb 12M/uL', {}],
+  ['Temp 98 F', {}],
+  ['Sample Street 14, Apt 12F', {}],
+])('reads the head in other layouts: %s', (text, about) => {
+  expect(readReport(text).about).toEqual(about);
+});

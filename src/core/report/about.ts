@@ -15,7 +15,7 @@ export interface AboutReport {
 const BORN =
   /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|fecha de nac\w*\.?|f\.?\s?(?:de )?nac\w*\.?|fn|nacimiento)\s*[:.]?\s*(?=\d|\p{L}{3})/iu;
 const DRAWN =
-  /\b(?:(?:specimen |sample )?(?:collected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect date|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: de (?:la )?muestra)?|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.]?\s*(?=\d|\p{L}{3})/iu;
+  /\b(?:(?:specimen |sample )?(?:collected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect(?:ion|ed)? date|date coll\.?|date of service|service date|drawn|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: de (?:la )?muestra)?|fecha (?:de )?(?:extracci[oó]n|toma|muestra) actual|latest draw|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.]?\s*(?=\d|\p{L}{3})/iu;
 /** A date with one of these words before it is not that of the draw. */
 const OTHER =
   /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
@@ -31,7 +31,7 @@ const AGED = new RegExp(
   'iu',
 );
 const IS =
-  /\b(?:he|she|i|tengo|soy)(?:\s+(?:is|am)|['’]m)?\s+(?<years>\d{1,3})\b(?!\s*(?:mg|iu|lbs?|kg|min|d[ií]as|days|weeks))/i;
+  /\b(?:he|she|i|tengo|soy)(?:\s+(?:is|am)|['’]m)?\s+(?<years>[1-9]\d)(?=\s*(?:$|[,.;)](?!\d)|(?:and|with|now|y|con)\b|a[nñ]os|years?|y\/?o\b))/i;
 const YOUNG = /^(?:m|mo|mos|months?|mes(?:es)?|w|wks?|weeks?|sem\w*|d|days?|d[ií]as?|h|hrs?|hours?|horas?)$/i;
 
 const SEX = new RegExp(
@@ -52,6 +52,8 @@ const BESIDE_AGE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "Temp 98 F" */
+const IN_DEGREES = /\b(?:temp\w*|fever|fiebre)\b/i;
 /** The word as a column of its own. */
 const ALONE = /^(?:female|male|femenino|masculino|mujer|hombre|var[oó]n)$/i;
 
@@ -60,12 +62,43 @@ const FASTING =
 const FASTED = /(?:^|[,(;.]\s*)(?<no>(?:not|non|no)[\s-]?)?fasting\s*(?=[),.;]|$)/i;
 
 const PREGNANT =
-  /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
+  /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\bpregnancy\s*\(\d{1,2}\s*(?:weeks?|wks?)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
+/** Of a report of a newborn it says how old the child was at birth. */
+const GESTATION = /^gestational age\b\D{0,12}\d{1,2}(?:\.\d)?\s*(?:w|wks?|weeks?)\b/i;
+const YOUNGEST_MOTHER = 12;
 /** Somebody else, or what is to be expected of anybody. */
 const NOT_THIS_PERSON =
   /\b(?:(?:pregnan(?:t|cy)|embaraz(?:ada|o))\s*[:?]?\s*no|not pregnant|no embarazada|non-?pregnant|expected|during pregnancy|mother|wife|sister|daughter|partner|esposa|hermana|hija|madre|values|valores|reference|referencia)\b/i;
 
 const sexOf = (word: string): Sex => (/^(?:f|mujer|woman)/i.test(word) ? 'female' : 'male');
+
+/** "M   63y", "F 68 yrs": only in capitals, since "m" may be anything. */
+const LETTER_AGE =
+  /(?:^|[\s|,;(])(?<sex>[MF])[\s,/|-]+(?<years>\d{1,3})\s*(?:y(?:\s?[o/]|ears?|rs?)?|a[nñ]os)(?![\p{L}\d])/u;
+/** "39Y/F", "34F" */
+const AGE_LETTER =
+  /(?<![\p{L}\d.,/#-]|\b(?:[Rr]oom|[Aa]pt|[Bb]ed|[Ll]ot|[Uu]nit|[Ss]uite|[Ss]te|[Ff]loor|[Ww]ard|[Cc]ama|[Hh]ab|[Pp]iso|[Dd]pto)\.?\s)(?<years>[1-9]\d?)(?:\s?(?:[Yy]|[Yy]rs?|[Yy]ears?|[Aa][nñ]os)\s?[/,|-]\s?|\/)?(?<sex>[MF])(?![\p{L}\d'’./-])/u;
+/** "Male, 49", "Female · 42" in a column of their own. */
+const WORD_AGE =
+  /^(?<sex>female|male|femenin[oa]|masculin[oa]|mujer|hombre|var[oó]n)\s*[,·/|-]\s*(?<years>\d{1,3})$/iu;
+/** "Male, MRN ending 0177" */
+const WORD_ID = /^(?<sex>female|male)\s*,\s*(?:mrn|dob|born|id|patient)\b/i;
+
+const columnsIn = (line: string): string[] => line.split(/\t+|\s{2,}|\s\|\s/).map((part) => part.trim());
+
+/** Sex and age that stand together without a label. */
+function personIn(line: string): { sex?: string; years?: string } {
+  const alone = columnsIn(line)
+    .map((part) => WORD_AGE.exec(part)?.groups)
+    .find((groups) => groups !== undefined);
+  return (
+    alone ??
+    LETTER_AGE.exec(line)?.groups ??
+    AGE_LETTER.exec(line)?.groups ??
+    WORD_ID.exec(line)?.groups ??
+    {}
+  );
+}
 
 /** What all lines say together; two statements that contradict each other say nothing. */
 function agreed<T>(lines: readonly string[], read: (line: string) => T | undefined): T | undefined {
@@ -75,19 +108,25 @@ function agreed<T>(lines: readonly string[], read: (line: string) => T | undefin
 
 /**
  * What the head of a report says.
+ * @param newest the day of the newest column of a table with earlier results
  * @param without the lines without a value, in which a date is that of the draw although nothing says so
  */
 export function aboutReport(
   lines: readonly string[],
   order: Order,
   without: readonly string[] = lines,
+  newest?: Day,
 ): AboutReport {
-  const pregnant = lines.some((line) => PREGNANT.test(line) && !NOT_THIS_PERSON.test(line));
-  const sex = agreed(lines, sexIn) ?? agreed(lines, sexBeside) ?? (pregnant ? 'female' : undefined);
-  const drawn = labelledDay(lines, DRAWN, order) ?? onlyDay(without, order);
+  const single = newest === undefined ? lines : lines.filter((line) => daysIn(line, order).length < 2);
+  const drawn = labelledDay(single, DRAWN, order) ?? newest ?? onlyDay(without, order);
   const born = labelledDay(lines, BORN, order);
   const printed = agreed(lines, ageIn) ?? agreed(lines, ageBeside);
   const age = printed ?? (born !== undefined && drawn !== undefined ? yearsBetween(born, drawn) : undefined);
+  const grown = (age ?? 0) >= YOUNGEST_MOTHER;
+  const pregnant =
+    lines.some((line) => PREGNANT.test(line) && !NOT_THIS_PERSON.test(line)) ||
+    (grown && lines.some((line) => GESTATION.test(line)));
+  const sex = agreed(lines, sexIn) ?? agreed(lines, sexBeside) ?? (pregnant ? 'female' : undefined);
   const fasting = agreed(lines, fastingIn);
   return {
     ...(sex === undefined ? {} : { sex }),
@@ -105,8 +144,13 @@ function sexIn(line: string): Sex | undefined {
 }
 
 function sexBeside(line: string): Sex | undefined {
+  if (IN_DEGREES.test(line)) return undefined;
   const { sex, before } = BESIDE_AGE.exec(line)?.groups ?? {};
-  const said = sex ?? before ?? line.split(/\t+|\s{2,}|\s*[|(]\s*/).find((part) => ALONE.test(part.trim()));
+  const said =
+    sex ??
+    before ??
+    personIn(line).sex ??
+    line.split(/\t+|\s{2,}|\s*[|(]\s*/).find((part) => ALONE.test(part.trim()));
   return said === undefined ? undefined : sexOf(said.trim());
 }
 
@@ -152,10 +196,11 @@ const ageIn = (line: string): number | undefined =>
 
 /** An age beside a sex, or one that says that it is one. */
 const ageBeside = (line: string): number | undefined => {
+  if (IN_DEGREES.test(line)) return undefined;
   const aged = AGED.exec(line);
   const old = aged !== null && /^[\s-]*(?:old|de edad)/i.test(line.slice(aged.index + aged[0].length));
   const said = (old || BESIDE_AGE.test(line) ? aged : null) ?? IS.exec(line);
-  return ageOf(said?.groups ?? {});
+  return ageOf(said?.groups ?? {}) ?? ageOf(personIn(line));
 };
 
 function fastingIn(line: string): boolean | undefined {

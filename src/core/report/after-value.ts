@@ -115,3 +115,14 @@ function stands(tokens: readonly Token[], from: number, end: number, ranged: boo
 }
 
 const laterLimit = (tokens: readonly Token[], from: number): boolean => tokens.slice(from).some(isLimit);
+
+const BARE: readonly Token['kind'][] = ['number', 'range', 'unit', 'flag', 'date', 'aside', 'result', 'code'];
+
+/** What may stand in a line without a name. */
+export const isBare = ({ kind }: Token): boolean => BARE.includes(kind);
+
+/** A range, a limit or a unit, without a value and without a word that explains it: "<1:40 Negative" is a ladder. */
+export const isRangeOnly = (tokens: readonly Token[]): boolean =>
+  tokens.every(({ kind, comparator }) => kind !== 'number' || comparator !== undefined) &&
+  tokens.some(({ kind }) => kind === 'range' || kind === 'unit' || kind === 'number') &&
+  !tokens.some(({ kind, text }) => kind === 'result' || (kind === 'flag' && /\p{L}{2}/u.test(text)));

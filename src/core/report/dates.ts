@@ -26,9 +26,9 @@ const MONTHS = [
 const MONTH = MONTHS.flat().join('|');
 const DATE = new RegExp(
   [
-    String.raw`(?<![\d/.-])(?<iso>\d{4}-\d{2}-\d{2})`,
+    String.raw`(?<![\d/.-])(?<iso>\d{4}(?:-\d{2}-|\/\d{2}\/)\d{2})(?!\d)`,
     String.raw`(?<![\d/.-])(?<a>\d{1,2})(?<mark>[/.-])(?<b>\d{1,2})\k<mark>(?<y>\d{4}|\d{2})(?![\d/-])`,
-    String.raw`(?<!\d)(?<d>\d{1,2})[\s/-](?:de\s+)?(?<m>(?:${MONTH}))\p{L}*\.?[\s,/-]+(?:de\s+)?(?<y2>\d{4})`,
+    String.raw`(?<!\d)(?<d>\d{1,2})[\s/-](?:de\s+)?(?<m>(?:${MONTH}))\p{L}*\.?(?:[\s,/-]+(?:de\s+)?(?<y2>\d{4})|[-/](?<y4>\d{2})(?!\d))`,
     String.raw`\b(?<m2>(?:${MONTH}))\p{L}*\.?\s+(?<d2>\d{1,2}),?\s+(?<y3>\d{4})`,
   ].join('|'),
   'giu',
@@ -37,6 +37,7 @@ const DATE = new RegExp(
 /** A date as printed: its numbers, where their order may be either. */
 type Printed = {
   readonly at: number;
+  readonly end: number;
   readonly day?: Day;
   readonly a?: number;
   readonly b?: number;
@@ -45,30 +46,45 @@ type Printed = {
 
 function printedDates(text: string): Printed[] {
   return [...text.matchAll(DATE)].map((match): Printed => {
-    const { iso, a, b, y, d, m, y2, m2, d2, y3 } = match.groups ?? {};
+    const { iso, a, b, y, d, m, y2, y4, m2, d2, y3 } = match.groups ?? {};
     const at = match.index;
+    const end = at + match[0].length;
     if (iso !== undefined) {
-      const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-      return { at, day: { year, month, day } };
+      const [year = 0, month = 0, day = 0] = iso.split(/[-/]/).map(Number);
+      return { at, end, day: { year, month, day } };
     }
     const name = (m ?? m2)?.toLowerCase();
     if (name !== undefined) {
       const month = MONTHS.findIndex((names) => names.some((known) => name.startsWith(known))) + 1;
-      return { at, day: { year: Number(y2 ?? y3), month, day: Number(d ?? d2) } };
+      return {
+        at,
+        end,
+        day: { year: y4 === undefined ? Number(y2 ?? y3) : fullYear(y4), month, day: Number(d ?? d2) },
+      };
     }
-    const short = Number(y);
-    const year = (y?.length ?? 0) > 2 ? short : short > 30 ? 1900 + short : 2000 + short;
-    return { at, a: Number(a), b: Number(b), year };
+    return { at, end, a: Number(a), b: Number(b), year: fullYear(y ?? '') };
   });
 }
 
-/** The days that a text names, in their order, each with its place. */
-export function daysIn(text: string, order: Order): { at: number; day: Day }[] {
-  return printedDates(text).flatMap(({ at, day, a = 0, b = 0, year = 0 }) => {
-    const read = day ?? inOrder(a, b, year, order);
-    return read !== undefined && isDay(read) ? [{ at, day: read }] : [];
-  });
+const fullYear = (year: string): number =>
+  year.length > 2 ? Number(year) : Number(year) + (Number(year) > 30 ? 1900 : 2000);
+
+/** A date of a text with its place; without its day where that cannot be told. */
+export interface PrintedDay {
+  readonly at: number;
+  readonly end: number;
+  readonly day: Day | undefined;
 }
+
+export const datesIn = (text: string, order: Order): PrintedDay[] =>
+  printedDates(text).map(({ at, end, day, a = 0, b = 0, year = 0 }) => {
+    const read = day ?? inOrder(a, b, year, order);
+    return { at, end, day: read !== undefined && isDay(read) ? read : undefined };
+  });
+
+/** The days that a text names, in their order, each with its place. */
+export const daysIn = (text: string, order: Order): { at: number; day: Day }[] =>
+  datesIn(text, order).flatMap(({ at, day }) => (day === undefined ? [] : [{ at, day }]));
 
 function inOrder(a: number, b: number, year: number, order: Order): Day | undefined {
   if (a > 12 || (order === 'day_first' && b <= 12)) return { year, month: b, day: a };

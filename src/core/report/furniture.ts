@@ -15,10 +15,21 @@ export const isAddress = (line: string): boolean => ADDRESS.test(line) || /\b555
 
 /** The report's own range on a line of its own. */
 const RANGE_LABEL =
-  /^(?:(?:normal|standard|reference|ref\.?|biological reference|expected|desired|adult)\s*(?:range|interval|value|limits?)s?|valor(?:es)? (?:de referencia|normal(?:es)?)|rango(?: de referencia| normal)?|intervalo de referencia|ref\.?|v\.?\s?r\.?)\s*[:=]?(?:\s+|$)/i;
+  /^(?:(?:normal|standard|reference|ref\.?|biological reference|expected|desired|adult)\s*(?:range|interval|value|limits?)s?|valor(?:es)? (?:de referencia|normal(?:es)?)|rango(?: de referencia| normal)?|intervalo de referencia|(?:normal|expected|esperado|usual)(?:\s+(?:is|es)\b|(?=\s*:))|ref\.?|v\.?\s?r\.?)\s*[:=]?(?:\s+|$)/i;
 /** Words that portals print before the value itself. */
 const VALUE_LABEL =
   /^(?:your (?:value|result)(?: is)?(?:\s*[:=]\s*|\s+|$)|(?:value|result|resultado|valor)\s*(?:[:=]\s*|\s+(?=[-<>≤≥]?\s*\d)|$))/i;
+
+/** What a portal says of a value beside it or in a line of its own. */
+const STATUS =
+  '(?:in|out of|above|below|within) range|normal|abnormal|low|high|elevated|(?:in)?sufficient|deficient|optimal|borderline|bajo|alto|elevado';
+const STATUS_LINE = new RegExp(`^(?:${STATUS})$`, 'i');
+const STATUS_BEFORE = new RegExp(`^(?:${STATUS})\\s{2,}(?=\\S)`, 'i');
+const STATUS_AFTER = new RegExp(`(?<=\\S)(?:\\s{2,}|\\t)(?:${STATUS})$`, 'i');
+
+export const isStatus = (line: string): boolean => STATUS_LINE.test(line);
+/** "Glucose      OUT OF RANGE" without what is said of the value that follows. */
+export const withoutStatus = (line: string): string => line.replace(STATUS_AFTER, '');
 
 /** A name or a unit with a label of its own. */
 const NAME_LABEL =
@@ -30,7 +41,9 @@ export const afterUnitLabel = (line: string): string | undefined =>
   UNIT_LABEL.test(line) ? line.replace(UNIT_LABEL, '') : undefined;
 
 /** What comes after the label of a range, or of a value; undefined where no such label begins the line. */
-export const afterRangeLabel = (line: string): string | undefined =>
-  RANGE_LABEL.test(line) ? line.replace(RANGE_LABEL, '') : undefined;
+export const afterRangeLabel = (line: string): string | undefined => {
+  const label = line.replace(STATUS_BEFORE, '');
+  return RANGE_LABEL.test(label) ? label.replace(RANGE_LABEL, '') : undefined;
+};
 export const afterValueLabel = (line: string): string | undefined =>
   VALUE_LABEL.test(line) ? line.replace(VALUE_LABEL, '') : undefined;

@@ -75,7 +75,8 @@ function columnFrom(tokens: readonly Token[], at: number): Words | undefined {
   const group =
     word !== undefined && isBloodGroup(word) && words.slice(1).every(({ kind }) => kind === 'result');
   const isWords = words.every(({ kind }) => kind === 'word' || kind === 'result' || kind === 'unit');
-  const plain = words.some(({ kind }) => kind === 'result') || (first.cell && end > 0);
+  const plain =
+    words.some(({ kind }) => kind === 'result') || (first.cell && end > 0 && tokens[end]?.kind !== 'number');
   if (!group && (!isWords || !plain || words.length > MOST_WORDS || !endsWell(words))) return undefined;
   return found(words, [...column.slice(words.length), ...(end < 0 ? [] : tokens.slice(end))]);
 }
@@ -131,3 +132,10 @@ function found(words: readonly Token[], rest: readonly Token[]): Words {
     },
   };
 }
+
+/** "O NEG" below "ABO/Rh". */
+export const isGroup = ([first, ...more]: readonly Token[], name = ''): boolean =>
+  first !== undefined &&
+  isBloodGroup(first) &&
+  more.every(({ said }) => said === 'side') &&
+  /\b(?:abo|blood (?:group|type)|grupo|rh)\b/i.test(name);

@@ -1,14 +1,19 @@
-import { type Columns, columnsOf, latestOf } from './columns.ts';
-import { isAddress, isHeading, withoutNameLabel } from './furniture.ts';
+import type { Day } from './dates.ts';
+import { afterValueLabel, isAddress, isHeading, withoutNameLabel, withoutStatus } from './furniture.ts';
 import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
-import type { Knows } from './name-before.ts';
+import { type Knows, nameText } from './name-before.ts';
+import { Part } from './part.ts';
 import { Pieces } from './pieces.ts';
-import { isComment, isLadder, isProse, mayBeName } from './prose.ts';
+import { isComment, isProse, isRisk, isToldOfEarlier, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
-import { endsSection, isPanel, nameInSection, type Section, saysSection, sectionOf } from './sections.ts';
+import { nameInSection, sectionOf } from './sections.ts';
 import { panelLabel, severalValues } from './several.ts';
+import { type Row, rowIn } from './table/rows.ts';
+import { holdsSeveral } from './table/run.ts';
+import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
+import { whyUnread } from './unread.ts';
 
 /** A longer line is no row of a report. */
 export const LONGEST = 500;
@@ -25,8 +30,12 @@ export class LineReader {
   readonly #pieces: Pieces;
   /** The names that were looked up. */
   readonly #found = new Map<string, boolean>();
-  #section: Section | undefined;
-  #table: Columns | undefined;
+  readonly #part = new Part();
+  #table: Table | undefined;
+  /** Whether the line above is a head of the table. */
+  #head = false;
+  /** The day of the newest column of the tables. */
+  #newest: Day | undefined;
   /** How far in the lines with results begin. */
   #margin = 0;
   /** Whether the line above is a sentence that has not ended. */
@@ -36,12 +45,13 @@ export class LineReader {
     this.#print = print;
     this.#typed = typed;
     this.#asked = knows;
-    this.#pieces = new Pieces(this.readings, (entry) => this.#inSection(entry), this.#knows);
+    this.#pieces = new Pieces(this.readings, (entry) => this.#part.named(entry), this.#knows);
   }
 
   /** Whether a name is known, as it stands in this part of the report or by itself. */
   readonly #knows: Knows = (name) =>
-    this.#looks(name) || (this.#section !== undefined && this.#looks(nameInSection(name, this.#section)));
+    this.#looks(name) ||
+    (this.#part.section !== undefined && this.#looks(nameInSection(name, this.#part.section)));
 
   #looks(name: string): boolean {
     const found = this.#found.get(name);
@@ -51,57 +61,80 @@ export class LineReader {
     return known;
   }
 
-  read(line: string, indent: number): void {
+  /** The day of the newest column, where columns are headed with days. */
+  get newest(): Day | undefined {
+    return this.#newest;
+  }
+
+  /** Reads a line that is not trimmed: what stands under a head does so by its place. */
+  read(raw: string): void {
+    const line = raw.trim();
     if (line.length > LONGEST) {
       this.#leave(line, 'comment');
       return;
     }
     const all = tokensOf(line, this.#print);
-    const tokens = this.#table === undefined ? all : latestOf(all, this.#table);
-    if (this.#opens(line, tokens)) return;
+    if (this.#opens(raw, line, all)) return;
+    this.#head = false;
+    const row = rowIn(this.#table, { raw, tokens: all, print: this.#print, knows: this.#knows });
+    if ('unread' in row) {
+      this.readings.push({ line, unread: isComment(line) ? 'comment' : row.unread });
+      this.#pieces.close();
+    } else if (row.arranged) this.#readRow(line, row.rows);
+    else this.#readLine(line, all, raw.search(/\S/));
+  }
+
+  #readRow(line: string, rows: Extract<Row, { arranged: boolean }>['rows']): void {
+    const entries = rows.flatMap((tokens) => this.#entry(line, tokens, this.#margin)?.entry ?? []);
+    if (entries.length === 0) this.#leave(line, whyUnread(line, rows[0] ?? [], this.#knows));
+    else this.#newest = this.#table?.days?.newestDay ?? this.#newest;
+    for (const entry of entries) this.#pieces.open(line, entry);
+    this.#sentence = false;
+  }
+
+  #readLine(line: string, tokens: readonly Token[], indent: number): void {
     if (this.#pieces.take(line, tokens, this.#print)) return;
-    const goesOn = this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed;
-    const explains = goesOn || isComment(line);
-    if (!explains && !this.#knows(line) && this.#reads(line, tokens, indent)) {
+    const goesOn =
+      this.#sentence && /^[\p{Ll}(]/u.test(line) && !this.#typed && !this.#knows(withoutStatus(line));
+    const explains = goesOn || isComment(line) || isToldOfEarlier(line);
+    if (!explains && !isRisk(line) && !this.#knows(line) && this.#reads(line, tokens, indent)) {
       this.#sentence = false;
       return;
     }
-    const unread = explains ? 'comment' : this.#whyUnread(line, tokens);
+    const unread = explains ? 'comment' : whyUnread(line, tokens, this.#knows);
     this.#sentence =
       (unread === 'comment' || (this.#sentence && unread === 'no_value')) && !/[.:]$/.test(line);
     this.#leave(line, unread);
   }
 
   /** Whether the line opens a table or a part of the report. */
-  #opens(line: string, tokens: readonly Token[]): boolean {
-    const table = columnsOf(line, this.#print.order);
+  #opens(raw: string, line: string, tokens: readonly Token[]): boolean {
+    const table = tableAt(raw, this.#print.order, this.#table, {
+      open: this.#head,
+      before: this.readings.at(-1)?.line ?? '',
+    });
     if (table !== undefined) this.#table = table;
-    else if (!this.#heads(line, tokens)) return false;
+    else if (!this.#part.opens(line, tokens, this.#knows)) return false;
     this.#sentence = false;
+    this.#head = table !== undefined;
     this.#pieces.close();
     this.#leave(line, 'heading');
     // "Hepatitis B - HBsAg" may head a part, or be a name.
-    if (table === undefined && mayBeName(line)) this.#pieces.wait(line);
-    return true;
-  }
-
-  #heads(line: string, tokens: readonly Token[]): boolean {
-    if (tokens.some(({ kind }) => kind === 'number' || kind === 'range')) return false;
-    const inWords = tokens.some(({ kind, text }) => kind === 'result' && !/^complet/i.test(text));
-    const words = readWords(tokens, this.#knows)?.value ?? 'complete';
-    if (inWords || !/^complet/i.test(String(words)) || (this.#knows(line) && !isPanel(line))) return false;
-    const section = sectionOf(line);
-    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
-    else if (this.#section !== undefined && endsSection(line, this.#section)) this.#section = undefined;
-    else return false;
+    if (table === undefined && mayBeName(withoutStatus(line))) this.#pieces.wait(withoutStatus(line));
     return true;
   }
 
   #reads(line: string, tokens: readonly Token[], indent: number): boolean {
     const found = this.#entry(line, tokens, indent);
+    if (this.#isSeveral(tokens, found)) {
+      this.readings.push({ line, unread: 'several_values' });
+      this.#pieces.close();
+      return true;
+    }
     if (found !== undefined) {
       // A panel of one test is headed with its name: what came before has ended.
-      if (this.#pieces.isHeadOf(found.entry.marker) && !this.#saysSection()) this.#section = undefined;
+      if (this.#pieces.isHeadOf(found.entry.marker) && !this.#part.isSaidBy(this.#pieces.head))
+        this.#part.end();
       this.#margin = found.known ? indent : this.#margin;
       this.#pieces.open(line, found.entry);
       return true;
@@ -115,30 +148,29 @@ export class LineReader {
 
   /** Several values in one line, which may name their part of the report: "UA: protein trace, glucose neg". */
   #several(line: string): ReportLine[] {
-    const before = this.#section;
     const label = panelLabel(line);
-    const section = label === undefined ? undefined : sectionOf(label);
-    if (section !== undefined) this.#section = section === 'blood' ? undefined : section;
-    const entries = severalValues(line, this.#print, this.#knows, this.#typed).map((entry) =>
-      this.#inSection(entry),
+    return this.#part.within(label === undefined ? undefined : sectionOf(label), () =>
+      severalValues(line, this.#print, this.#knows, this.#typed).map((entry) => this.#part.named(entry)),
     );
-    this.#section = before;
-    return entries;
   }
 
-  #saysSection(): boolean {
-    const head = this.#pieces.head;
-    return this.#section === undefined || head === undefined || saysSection(head, this.#section);
+  /** Whether a line holds several values and no head tells which is of this report. */
+  #isSeveral(tokens: readonly Token[], found: ReadLine | undefined): boolean {
+    if (this.#table?.current !== undefined || !holdsSeveral(tokens, this.#knows)) return false;
+    const [name] = tokens.flatMap(({ kind }, i) => (kind === 'number' && i > 0 ? [i] : []));
+    return found !== undefined || this.#knows(nameText(tokens.slice(0, name)));
   }
 
   #entry(line: string, tokens: readonly Token[], indent: number): ReadLine | undefined {
-    const row = this.#table !== undefined || this.#section !== undefined;
+    const row = this.#table !== undefined || this.#part.section !== undefined;
     const around: Around = {
       knows: this.#asked === undefined ? undefined : this.#knows,
       row: row && indent <= this.#margin + 1,
       rangeFirst: this.#table?.rangeFirst === true,
       explained: indent > this.#margin + 1 || this.#isExplained(),
     };
+    // "Your result 97" has no name: that stands above.
+    if (afterValueLabel(line) !== undefined) return undefined;
     const read = readTokens(tokens, around);
     if (this.#asked === undefined) return read;
     // "CA 94900" is a place.
@@ -157,34 +189,12 @@ export class LineReader {
     return last !== undefined && 'unread' in last && (last.unread === 'comment' || last.unread === 'no_name');
   }
 
-  #whyUnread(line: string, tokens: readonly Token[]): Unread {
-    if (this.#knows(line)) return 'no_value';
-    const result = tokens.findIndex(({ kind }) => kind === 'result');
-    const named = result > 0 && !tokens.slice(0, result).some(({ kind }) => kind === 'number');
-    if (isHeading(line) || isAddress(line)) return 'heading';
-    if (isComment(line) || isLadder(line) || isProse(line)) return 'comment';
-    if (named) return 'in_words';
-    if (only(tokens, ['date', 'flag', 'code'])) return 'heading';
-    const nameless =
-      !/\p{L}/u.test(line) || only(tokens, ['number', 'unit', 'range', 'flag', 'date', 'result']);
-    return nameless ? 'no_name' : 'no_value';
-  }
-
   #leave(line: string, unread: Unread): void {
     this.readings.push({ line, unread });
-    const name = withoutNameLabel(line);
-    const labelled = name !== line && unread === 'heading';
+    const name = withoutStatus(withoutNameLabel(line));
+    const labelled = withoutNameLabel(line) !== line && unread === 'heading';
     const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
     if (waits) this.#pieces.wait(name);
     else this.#pieces.close();
   }
-
-  #inSection(entry: ReportLine): ReportLine {
-    return this.#section === undefined
-      ? entry
-      : { ...entry, marker: nameInSection(entry.marker, this.#section) };
-  }
 }
-
-const only = (tokens: readonly Token[], kinds: readonly Token['kind'][]): boolean =>
-  tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));

@@ -47,3 +47,44 @@ it.each([
 it.each(['Estradiol\nPage 1 of 3', 'Zonulin\n12', 'Lab\n08/19/2025'])('makes no value of %j', (text) => {
   expect(valuesOf(text)).toEqual([]);
 });
+
+it.each([
+  ['a label before the value', 'Iron\nYour result 40 ug/dL       Normal range 50-170 ug/dL'],
+  [
+    'what is said of it beside the name',
+    'Iron            OUT OF RANGE\nYour result 40 L ug/dL       Normal range 50-170 ug/dL',
+  ],
+  ['what is said of it below', 'Iron\n40 ug/dL\nLow\nNormal range: 50 to 170 ug/dL'],
+  ['the range before', 'Iron\nNormal range: 50 - 170 ug/dL\n40 Low'],
+])('reads a value below its name: %s', (_, text) => {
+  expect(valuesOf(text)).toEqual([{ marker: 'Iron', value: 40, unit: 'ug/dL', refLow: 50, refHigh: 170 }]);
+});
+
+it.each(['Your result 40 ug/dL', 'Your value: 40 ug/dL', 'Resultado: 40 ug/dL'])(
+  'takes the label of a value for no name: %s',
+  (line) => {
+    expect(valuesOf(line)).toEqual([]);
+  },
+);
+
+it.each([
+  ['HIV Ab\nNormal: Nonreactive\nReactive Abnormal', { marker: 'HIV Ab', value: 'Reactive' }],
+  [
+    'HIV Ab\nYour result NON-REACTIVE       Normal range NON-REACTIVE',
+    { marker: 'HIV Ab', value: 'NON-REACTIVE' },
+  ],
+  ['Blood group\nO NEG', { marker: 'Blood group', value: 'O NEG' }],
+  ['CRP\n(HIGH SENSITIVITY)   9.81   mg/L', { marker: 'CRP (HIGH SENSITIVITY)', value: 9.81, unit: 'mg/L' }],
+  ['ANA   1:160   <1:40\n  TITER', { marker: 'ANA', value: 160 }],
+])('tells the result from what is expected: %s', (text, entry) => {
+  expect(valuesOf(text)).toEqual([entry]);
+});
+
+it('reads no risk and no value of another time', () => {
+  expect(valuesOf('Iron risk   1 in 270   80%   5.0%')).toEqual([]);
+  expect(valuesOf('i am tired\nlast year ferritin was 22 and tsh 3.1')).toEqual([]);
+  expect(valuesOf('hi there\n5.9 tsh (0.4-4.5)\nthanks')).toEqual([
+    { marker: 'tsh', value: 5.9, refLow: 0.4, refHigh: 4.5 },
+  ]);
+  expect(valuesOf('what i take\n2 iron, daily')).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { fold } from '../names/fold.ts';
-import { besideValue } from './after-value.ts';
-import { afterRangeLabel, afterUnitLabel, afterValueLabel } from './furniture.ts';
+import { besideValue, isBare, isRangeOnly } from './after-value.ts';
+import { afterRangeLabel, afterUnitLabel, afterValueLabel, isStatus } from './furniture.ts';
 import { entryOf, type ReportLine, rangeOf } from './line.ts';
+import { isGroup } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
 import type { Reading } from './reading.ts';
 import { spaced } from './tidy.ts';
@@ -21,8 +22,6 @@ interface Open {
   readonly entry: ReportLine;
   readonly value: Pick<Token, 'value' | 'comparator' | 'kind'>;
 }
-
-const BARE: readonly Token['kind'][] = ['number', 'range', 'unit', 'flag', 'date', 'aside', 'result', 'code'];
 
 /** Puts together a name, its value, unit and range that stand on lines of their own. */
 export class Pieces {
@@ -60,7 +59,11 @@ export class Pieces {
   }
 
   /** A line that holds a name and its value. */
-  open(line: string, entry: ReportLine): void {
+  open(line: string, read: ReportLine): void {
+    // "(HIGH SENSITIVITY)   9.81": the name goes on from the line above.
+    const name =
+      /^\(/.test(read.marker) && this.head !== undefined ? `${this.head} ${read.marker}` : read.marker;
+    const entry = { ...read, marker: name };
     this.close();
     this.#readings.push({ line, entry: this.#placed(entry) });
     this.#opened(entry);
@@ -69,6 +72,7 @@ export class Pieces {
   /** Takes a line that holds no name, if it belongs to what came before. */
   take(line: string, whole: readonly Token[], print: Print): boolean {
     if ((this.#waiting === undefined && this.#open === undefined) || this.#knows(line)) return false;
+    if (this.#open !== undefined && isStatus(line)) return this.#keep(line);
     const range = afterRangeLabel(line) ?? afterUnitLabel(line);
     if (range !== undefined) return this.#takeRange(line, tokensOf(range, print));
     const labelled = this.#waiting === undefined ? undefined : afterValueLabel(line);
@@ -106,7 +110,9 @@ export class Pieces {
 
   #takeRange(line: string, tokens: readonly Token[]): boolean {
     const found = besideValue(tokens, []);
-    const { limits, unit } = found;
+    const { limits } = found;
+    // "TITER" in a line of its own goes on a name.
+    const unit = tokens.length === 1 && /^\p{L}{5,}$/u.test(found.unit ?? '') ? undefined : found.unit;
     const several = limits.length > 1 || !found.clean || found.strangers > 0;
     const says = !several && (limits.length > 0 || unit !== undefined);
     if (this.#waiting !== undefined) {
@@ -150,8 +156,14 @@ export class Pieces {
     return true;
   }
 
-  #takeWords(line: string, tokens: readonly Token[]): boolean {
+  #takeWords(line: string, all: readonly Token[]): boolean {
     const waiting = this.#waiting;
+    const column = all.findIndex(({ cell }, i) => i > 0 && cell);
+    const tokens = column < 0 ? all : all.slice(0, column);
+    if (isGroup(tokens, waiting?.name)) {
+      this.#complete(line, { marker: waiting?.name ?? '', value: tokens.map(({ text }) => text).join(' ') });
+      return true;
+    }
     const isResult = tokens.some(({ kind }) => kind === 'result') && tokens.length <= 5;
     const plain = tokens.every(({ kind, said }) => said !== undefined || kind === 'flag' || kind === 'unit');
     if (waiting === undefined || !isResult || !plain || !this.#knows(waiting.name)) return false;
@@ -187,11 +199,3 @@ export class Pieces {
     if (this.#open !== undefined) this.#open = { ...this.#open, entry };
   }
 }
-
-const isBare = ({ kind }: Token): boolean => BARE.includes(kind);
-
-/** A range, a limit or a unit, without a value and without a word that explains it: "<1:40 Negative" is a ladder. */
-const isRangeOnly = (tokens: readonly Token[]): boolean =>
-  tokens.every(({ kind, comparator }) => kind !== 'number' || comparator !== undefined) &&
-  tokens.some(({ kind }) => kind === 'range' || kind === 'unit' || kind === 'number') &&
-  !tokens.some(({ kind, text }) => kind === 'result' || (kind === 'flag' && /\p{L}{2}/u.test(text)));

@@ -26,6 +26,15 @@ const COMMENT =
 
 export const isComment = (line: string): boolean => COMMENT.test(line);
 
+/** "1 in 270": a risk is no number that is measured. */
+export const isRisk = (line: string): boolean => /(?<![\d.,])1 (?:in|en) \d/i.test(line);
+
+/** Sentences about values of another time: "last year ferritin was 22". */
+const EARLIER =
+  /^(?:(?:and|but|y|pero)\s+)?(?:last (?:year|month|time|spring|summer|fall|winter)|(?:a|\d+|two|three|few|couple)\s(?:\w+\s){0,2}(?:years?|months?|weeks?) ago|previously|before (?:that|this)|back in|in (?:19|20)\d\d|el (?:a[nñ]o|mes) pasado|la (?:vez|semana) pasada|hace (?:\d+|un|dos|tres) (?:a[nñ]os?|mes(?:es)?|semanas?)|antes)\b/i;
+
+export const isToldOfEarlier = (line: string): boolean => EARLIER.test(line);
+
 /** Words of a name that no analyte has: what they name is a limit, a dose or a time. */
 const NO_NAME =
   /\b(?:cut-?offs?|threshold|umbral|limit|goal|target|meta|dose|dosis|drip|exchange|range|interval|rango|intervalo|reference|referencia|exposure|toxicity|guidance|recommendation|criteria|age|edad|weeks?|days?|months?|years?|semanas|d[ií]as|meses|a[nñ]os|page|p[aá]gina|phone|tel|called|above|below)\b/i;
@@ -35,7 +44,9 @@ export const isShort = (name: string): boolean =>
   name.split(/\s+/).length <= 8 &&
   !/\p{L}{2}:\s|\p{L}{4,}[.;]\s+\p{Lu}/u.test(name) &&
   !/\d\s*[munµp]?(?:g|mol|iu|u)\/|[<>]/iu.test(name) &&
-  !name.split(/\s+/).some((word) => isProseWord(word) && !/^(?:y|o|and|or|no|on|with|con)$/i.test(word));
+  !name
+    .split(/\s+/)
+    .some((word) => isProseWord(word) && !/^(?:y|o|and|or|no|on|with|con|patient|paciente)$/i.test(word));
 
 /** Whether a name that is not known may be one, and no zone, limit or dose. */
 export const mayBeName = (name: string): boolean => isShort(name) && !NO_NAME.test(name) && !isLadder(name);

@@ -1,7 +1,7 @@
 import type { ReportLine } from './line.ts';
 
 /** Why a line of a report gives no value. */
-export type Unread = 'heading' | 'comment' | 'in_words' | 'no_value' | 'no_name';
+export type Unread = 'heading' | 'comment' | 'in_words' | 'no_value' | 'no_name' | 'several_values';
 
 /** A line of a pasted report (or several that belong together), with its value or why it has none. */
 export type Reading =

@@ -1,6 +1,7 @@
 import { type AboutReport, aboutReport } from './about.ts';
 import { LineReader, LONGEST } from './line-reader.ts';
 import type { Knows } from './name-before.ts';
+import { linesOf } from './paragraphs.ts';
 import { isSpanish, isTyped, printOf } from './print.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Reading } from './reading.ts';
@@ -14,18 +15,19 @@ export interface ReadReport {
 
 /** Reads a pasted report line by line; a name, its value, unit and range may stand on lines of their own. */
 export function readReport(text: string, knows?: Knows): ReadReport {
-  const printed = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const printed = linesOf(text);
   const lines = printed.map((line) => line.trim());
   const spanish = isSpanish(text);
   const print = printOf(text, lines, spanish);
   const reader = new LineReader(print, isTyped(lines), knows);
-  for (const line of printed) reader.read(line.trim(), line.search(/\S/));
+  for (const line of printed) reader.read(line);
   return {
     lines: reader.readings,
     about: aboutReport(
       lines.filter(({ length }) => length <= LONGEST),
       print.order,
       reader.readings.flatMap((one) => ('unread' in one && one.line.length <= LONGEST ? [one.line] : [])),
+      reader.newest,
     ),
     mark: print.mark,
   };

@@ -52,6 +52,17 @@ function readPart(part: string, print: Print, knows: Knows): ReadLine | undefine
   return entry === undefined ? undefined : { entry, known: false };
 }
 
+/** "5.9 tsh (0.4-4.5)": the value before the name, where a range stands behind both. */
+const VALUE_FIRST = /^(?<value>[<>]?\d[\d.,]*[HL]?)\s+(?<name>\p{L}[\p{L}\d -]*?)(?<rest>(?:\s*[(,]).*)$/u;
+
+function valueFirst(line: string, print: Print, knows: Knows): ReportLine[] {
+  const { value = '', name = '', rest = '' } = VALUE_FIRST.exec(line)?.groups ?? {};
+  const after = rest.replace(/^[,\s]+(?:\p{L}+\s+){0,3}(?=\d)/u, ' ');
+  if (!knows(name)) return [];
+  const read = readTokens(tokensOf(`${name} ${value} ${after}`, print), { knows });
+  return read?.known && read.entry.marker === name && read.entry.refHigh !== undefined ? [read.entry] : [];
+}
+
 /** Where names and numbers take turns, "Hb 13.2 TLC 8400 Plt 210": each name with its number. */
 function runOf(part: string, print: Print): string[] {
   const runs: string[][] = [[]];
@@ -74,6 +85,8 @@ function runOf(part: string, print: Print): string[] {
  */
 export function severalValues(line: string, print: Print, knows: Knows, typed: boolean): ReportLine[] {
   if (isComment(line) || isLadder(line)) return [];
+  const first = typed ? valueFirst(line, print, knows) : [];
+  if (first.length > 0) return first;
   const label = LABEL.exec(line)?.[1];
   const labelled =
     label !== undefined && (isPanel(label) || !readPart(line.split(BETWEEN)[0] ?? '', print, knows)?.known);

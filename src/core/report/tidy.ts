@@ -13,9 +13,9 @@ const OF = String.raw`(?:creat\w*|cr|hb|hgb|rbc|wbc|hem|elast\w*\.?|feu|ddu|d-du
 
 /** Units whose parts stand apart, each with what comes before the space and what after it. */
 const APART: readonly RegExp[] = [
-  /(\bx)\s+(10[\^*eE'’(]?\d)/gi,
+  /(\bx)\s+(10[\^*eE'’(]?[\d³⁶⁹¹]|E\d)/gi,
   /(\b10)\s+([\^*eE]?\s?\d{1,2}\s?\/)/g,
-  new RegExp(String.raw`(\b(?:x?10[\^*eE'’(]{1,2}\d{1,2}\)?|${TOP}))\s+(\/\s*${VOLUME})`, 'gi'),
+  new RegExp(String.raw`(\b(?:x?10(?:[\^*eE'’(]{1,2}\d{1,2}\)?|[³⁶⁹]|¹²)|${TOP}))\s+(\/\s*${VOLUME})`, 'gi'),
   new RegExp(String.raw`(\/)\s+(${VOLUME})`, 'gi'),
   /(1[.,]73)\s+(m[\^*]?(?:2|²))/gi,
   /(\/(?:24|1))\s+(h(?:r|rs|s|ours?|oras?)?\b)/gi,
@@ -31,6 +31,7 @@ const APART: readonly RegExp[] = [
   /(\bx)\s+((?:mm\^?[3³]|ul|campo|lpc|hpf)(?!\w))/gi,
   /(\b(?:por|per))\s+((?:campo|hpf|lpf)\b)/gi,
   /(\bcampo)\s+(\(\d+x\))/gi,
+  /(\bper)\s+(100\s?wbc\b)/gi,
 ];
 
 /** What stands where no limit or no result is given, as one word. */
@@ -71,6 +72,7 @@ export function tidied(line: string): string {
     .replace(/[‐‑‒–—−]/g, '-')
     // Dots that lead from a name to its value.
     .replace(/\s*\.{3,}\s*:?\s*/g, ':  ')
+    .replace(/(?<=\s)-+>(?=\s|\d)/g, '→ ')
     .replace(/≤|=</g, '<=')
     .replace(/≥|=>/g, '>=')
     .replace(/([<>])\s*(?:or|o)?\s*=\s*/gi, '$1=')
@@ -90,6 +92,14 @@ export function tidied(line: string): string {
       /(?<=\S)\s+(?:v\.?\s?[rn]\.?|valor(?:es)? (?:de ref\w*\.?|normal(?:es)?)|ref\.?(?:erenc(?:e|ia))?(?: range)?|normal(?: range)?|rango(?: de ref\w*| normal)?)\s*:/gi,
       '\t',
     );
+  text = text
+    // "Your result 97 mg/dL       Normal range 65-99 mg/dL"
+    .replace(/(?<=\S)\s{2,}(?:normal|reference|standard) (?:range|interval)\s+/gi, '\t')
+    .replace(/(?<=[[(])\s+(?=[\d<>-])|(?<=\d)\s+(?=[\])])/g, '')
+    // "40.2 H (1)": the mark of a note.
+    .replace(/(?<=\d.*\s)\(\d\)(?=\s*$|\t)/, '')
+    // Numbers that are set in columns: "12.5 -  166.0".
+    .replace(/(?<=\d) -\s{2,4}(?=\d)/g, ' - ');
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
   for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);

@@ -1,5 +1,6 @@
 import { parseUnit } from '../chemistry/units.ts';
 import type { Order } from './dates.ts';
+import { isMethod } from './method.ts';
 import { type Comparator, type DecimalMark, readPrinted } from './printed-number.ts';
 import { NO_RESULT, type Said, saidBy } from './result-words.ts';
 import { spaced, tidied } from './tidy.ts';
@@ -40,7 +41,7 @@ const NUMBER = String.raw`(?:\d[\d.,'’]*\d|\d|[.,]\d+)`;
 const FLAGGED = new RegExp(
   `^([<>]=?)?([-+]?${NUMBER})(?:\\*+|\\^|!+|[([]?(?:HH|LL|H|L|A|C|\\*)[)\\]]?\\*?)?$`,
 );
-const SPAN = new RegExp(`^[([]?([-+]?${NUMBER})-([-+]?${NUMBER})[)\\]]?$`);
+const SPAN = new RegExp(`^[([]?[<>]?([-+]?${NUMBER})-([-+]?${NUMBER})[)\\]]?$`);
 const LIMIT = new RegExp(`^[([]([<>]=?)(${NUMBER})[)\\]]$`);
 const TITER = /^([<>]=?)?1[:/](\d{1,6})$/;
 const FLAGS =
@@ -50,7 +51,7 @@ const DATES =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}(?:T\S*)?|\d{1,2}-[A-Za-z]{3}-\d{2,4}|\d{1,2}:\d{2}(?::\d{2})?(?:am|pm)?)$/i;
 /** Units that reports print and that never convert. */
 const OTHER_UNITS =
-  /^(?:ratio|index|score|titer|t[ií]tulo|copies\/ml|\/hpf|\/lpf|#\/hpf|s\/co(?: ratio)?|ai|iv|gpl|mpl|bu|ce|u|units|mill\/ul|thous\/ul|meq\/l|mmhg|mpa\.s|cp|um|nm|mm|min|angstrom|x (?:mm3|mm³|ul|campo|lpc|hpf)|log(?:10)? (?:iu|ui|copies|cp)\/ml|(?:por|per) \w+(?: \(\d+x\))?|[\p{L}µ]{1,8}(?: [\p{L}.]{1,8})?\/(?:g|ml|dl|l|hpf|lpf|campo|ul|mmol))$/iu;
+  /^(?:ratio|index|score|titer|t[ií]tulo|copies\/ml|\/hpf|\/lpf|#\/hpf|s\/co(?: ratio)?|ai|iv|gpl|mpl|bu|ce|u|units|mill\/ul|thous\/ul|meq\/l|mmhg|mpa\.s|cp|um|nm|mm|min|angstrom|x (?:mm3|mm³|ul|campo|lpc|hpf)|log(?:10)? (?:iu|ui|copies|cp)\/ml|(?:por|per) \w+(?: \(\d+x\)| ?wbc)?|[\p{L}µ]{1,8}(?: [\p{L}.]{1,8})?\/(?:g|ml|dl|l|hpf|lpf|campo|ul|mmol))$/iu;
 const ASIDE = /^(?:non-?rea\w*|neg\w*)?<1:\d+$/i;
 /** What a laboratory is called in the last column: letters and digits in capitals. */
 const CODE = /^[A-Z][A-Z0-9]{1,3}$/;
@@ -72,10 +73,12 @@ export const isUnit = (text: string): boolean => {
 export function tokensOf(line: string, print: Print = USUAL): Token[] {
   const tokens: Token[] = [];
   for (const cell of tidied(line).split(/\t+|\s*\|\s*|\s{2,}/)) {
+    if (tokens.length > 0 && isMethod(cell)) continue;
     let first = true;
     for (const text of cell.split(/\s+/)) {
       if (text === '') continue;
-      tokens.push({ ...tokenOf(text, print.mark), text, cell: first });
+      const low = text === 'B' && !first && tokens.at(-1)?.kind === 'number';
+      tokens.push({ ...(low ? { kind: 'flag' } : tokenOf(text, print.mark)), text, cell: first });
       first = false;
     }
   }

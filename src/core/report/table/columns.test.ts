@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valuesOf } from './read.fixture.ts';
+import { valuesOf } from '../read.fixture.ts';
 
 it.each([
   ['the latest date', 'Component\t01/05/2025\t03/11/2026\tReference Range\nIron\t40\t52\t50-170 ug/dL'],
