@@ -33,7 +33,7 @@ export function answerSchema(tool: Tool): JsonSchema {
     }
   }
   const statuses = variants.map((variant) => statusOf(variant));
-  properties.status = { type: 'string', enum: statuses, description: 'ok, or what to do next is in message' };
+  properties.status = { type: 'string', enum: statuses, description: 'If not ok: see message' };
   const requires = variants.map((variant) => ({
     properties: { status: { const: statusOf(variant) } },
     required: variant.required ?? [],
@@ -61,8 +61,8 @@ export function briefAnswerSchema(tool: Tool): JsonSchema {
         Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema)]),
       ),
       ...(message === undefined ? {} : { message: { type: 'string' } }),
-      next: { type: 'array', items: { type: 'object' }, description: 'Calls that may follow, ready to make' },
-      meta: { type: 'object', description: 'Data release, and what is demonstration' },
+      next: { type: 'array', items: { type: 'object' }, description: 'Calls to make next' },
+      meta: { type: 'object', description: 'Release, demo' },
     },
     required,
   };
