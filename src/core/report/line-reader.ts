@@ -109,7 +109,7 @@ export class LineReader {
 
   /** Whether the line opens a table or a part of the report. */
   #opens(raw: string, line: string, tokens: readonly Token[]): boolean {
-    const table = tableAt(raw, this.#print.order, this.#table, {
+    const table = tableAt(raw, this.#print, this.#table, {
       open: this.#head,
       before: this.readings.at(-1)?.line ?? '',
     });
