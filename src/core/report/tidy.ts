@@ -84,6 +84,8 @@ export function tidied(line: string): string {
       /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|baseline|antes|anterior|era)\b[^)]*\)/gi,
       ' ',
     )
+    // "Not detected (not done)": nothing is said of another time.
+    .replace(/(?<=\S\s*)\((?:not done|not tested|no realizad[oa]|sin datos)\)/gi, ' ')
     .replace(
       /([([])\s*(?:ref(?:erence|erencia)?|range|rango|normal|nl|v\.?\s?[rn]|valor(?:es)? (?:normal(?:es)?|de ref\w*))\b\.?\s*(?:range|interval|normal)?\s*[:=]?\s*/gi,
       '$1',
@@ -98,6 +100,8 @@ export function tidied(line: string): string {
     .replace(/(?<=[[(])\s+(?=[\d<>-])|(?<=\d)\s+(?=[\])])/g, '')
     // "40.2 H (1)": the mark of a note.
     .replace(/(?<=\d.*\s)\(\d\)(?=\s*$|\t)/, '')
+    // "11.5 - 14. 5": a space within the upper limit of a range with decimals.
+    .replace(/(\d[.,]\d+ *- *\d+)([.,]) (?=\d(?:\s|$))/g, '$1$2')
     // Numbers that are set in columns: "12.5 -  166.0".
     .replace(/(?<=\d) -\s{2,4}(?=\d)/g, ' - ');
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');

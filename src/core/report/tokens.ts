@@ -47,7 +47,7 @@ const SPAN = new RegExp(`^[([]?[<>]?([-+]?${NUMBER})-([-+]?${NUMBER})[)\\]]?$`);
 const LIMIT = new RegExp(`^[([]([<>]=?)(${NUMBER})[)\\]]$`);
 const TITER = /^([<>]=?)?1[:/](\d{1,6})$/;
 const FLAGS =
-  /^[([*]*(?:h|l|hh|ll|c|hi|lo|low|high|abnormal|abn|abnl|anormal|critical|crit|panic|alert|potentially|alto|bajo|alta|baja|alterad[oa]|cr[ií]tico|above|below|range|out|in|of|reference|limit|final|\*+|!+|=|↑+|↓+|▲|▼|●|-{1,3}|\+\/-|calc|calculated|calculado|0[1-9])[)\]*!]*[,:]?$/i;
+  /^[([*]*(?:h|l|hh|ll|c|hi|lo|low|high|abnormal|abn|abnl|anormal|critical|crit|panic|alert|potentially|alto|bajo|alta|baja|alterad[oa]|cr[ií]tico|above|below|range|out|in|of|reference|limit|final|\*+|!+|=|\/|↑+|↓+|▲|▼|●|-{1,3}|\+\/-|calc|calculated|calculado|0[1-9])[)\]*!]*[,:]?$/i;
 const ABNORMAL = /^\(?AA?\)?$/;
 const DATES =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}(?:T\S*)?|\d{1,2}-[A-Za-z]{3}-\d{2,4}|\d{1,2}:\d{2}(?::\d{2})?(?:am|pm)?)$/i;
