@@ -21,13 +21,14 @@ export function readReport(text: string, knows?: Knows): ReadReport {
   const print = printOf(text, lines, spanish);
   const reader = new LineReader(print, isTyped(lines), knows);
   for (const line of printed) reader.read(line);
+  const newest = reader.end();
   return {
     lines: reader.readings,
     about: aboutReport(
       lines.filter(({ length }) => length <= LONGEST),
       print.order,
       reader.readings.flatMap((one) => ('unread' in one && one.line.length <= LONGEST ? [one.line] : [])),
-      reader.newest,
+      newest,
     ),
     mark: print.mark,
   };
