@@ -15,7 +15,7 @@ export const isAddress = (line: string): boolean => ADDRESS.test(line) || /\b555
 
 /** The report's own range on a line of its own. */
 const RANGE_LABEL =
-  /^(?:(?:normal|standard|reference|ref\.?|biological reference|expected|desired|adult)\s*(?:range|interval|value|limits?)s?|valor(?:es)? (?:de referencia|normal(?:es)?)|rango(?: de referencia| normal)?|intervalo de referencia|(?:normal|expected|esperado|usual)(?:\s+(?:is|es)\b|(?=\s*:))|ref\.?|v\.?\s?r\.?)\s*[:=]?(?:\s+|$)/i;
+  /^(?:(?:normal|standard|reference|ref\.?|biological reference|expected|desired|adult)\s*(?:range|interval|value|limits?)s?|(?:range|rango)(?=\s*:)|valor(?:es)? (?:de referencia|normal(?:es)?)|rango(?: de referencia| normal)?|intervalo de referencia|(?:normal|expected|esperado|usual)(?:\s+(?:is|es)\b|(?=\s*:))|ref\.?|v\.?\s?r\.?)\s*[:=]?(?:\s+|$)/i;
 /** Words that portals print before the value itself. */
 const VALUE_LABEL =
   /^(?:your (?:value|result)(?: is)?(?:\s*[:=]\s*|\s+|$)|(?:value|result|resultado|valor)\s*(?:[:=]\s*|\s+(?=[-<>≤≥]?\s*\d)|$))/i;
@@ -23,7 +23,7 @@ const VALUE_LABEL =
 /** What a portal says of a value beside it or in a line of its own. */
 const STATUS =
   '(?:in|out of|above|below|within) range|normal|abnormal|low|high|elevated|(?:in)?sufficient|deficient|optimal|borderline|bajo|alto|elevado';
-const STATUS_LINE = new RegExp(`^(?:${STATUS})$`, 'i');
+const STATUS_LINE = new RegExp(`^(?:[✓✔!⚠▲▼↑↓●]\\s*)?(?:${STATUS})$`, 'i');
 const STATUS_BEFORE = new RegExp(`^(?:${STATUS})\\s{2,}(?=\\S)`, 'i');
 const STATUS_AFTER = new RegExp(`(?<=\\S)(?:\\s{2,}|\\t)(?:${STATUS})$`, 'i');
 

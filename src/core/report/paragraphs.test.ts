@@ -18,3 +18,24 @@ it('takes no value from above the name where nothing shows that they belong toge
   );
   expect(valuesOf('40 ug/dL\nIron\nNormal range: 0.4 - 4 mIU/L')).toEqual([]);
 });
+
+it.each([
+  'Iron\nHarbor Clinic\nOct 12, 2026 at 8:15 AM\n40 ug/dL\nRange: 50 to 170\n! Below Range',
+  'Iron\nClínica del Puerto\n12/10/2026\n40 ug/dL\nRango: 50 a 170',
+])('reads a card with place and day between name and value', (text) => {
+  expect(valuesOf(text)).toEqual([IRON]);
+});
+
+it.each([
+  ['10 or more', { refLow: 10 }],
+  ['up to 170', { refHigh: 170 }],
+  ['170 or less', { refHigh: 170 }],
+])('reads a range in words: %s', (range, limits) => {
+  expect(valuesOf(`Iron\nHarbor Clinic\nOct 12, 2026\n40 ug/dL\nRange: ${range}`)).toEqual([
+    { marker: 'Iron', value: 40, unit: 'ug/dL', ...limits },
+  ]);
+});
+
+it('reads no value from a card whose day is no line of its own', () => {
+  expect(valuesOf('Iron\nOct 12, 2026 by phone\n40 ug/dL left to take')).toEqual([]);
+});

@@ -57,6 +57,10 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "10 or more" */
+const OR_MORE = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:more|higher|greater|above)|o m[aá]s|o mayor)\b/gi;
+const OR_LESS = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:less|lower|fewer|below)|o menos|o menor)\b/gi;
+
 /** Where a unit follows its number without a space: "0.9ng/mL", "4-6/hpf". */
 const ATTACHED = /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo)\b))/gi;
 /** The value once more in another unit: "56 % (3.81 x10^3/uL)". */
@@ -107,6 +111,7 @@ export function tidied(line: string): string {
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
   for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);
+  text = text.replace(OR_MORE, '>=$1').replace(OR_LESS, '<=$1');
   return (
     text
       // "4 - 11", "4-11" and "4 to 11" are ranges; "4 -11" may be two numbers.

@@ -63,7 +63,7 @@ export class Dated {
       return true;
     }
     const row = datedRow(line, print);
-    if (row === undefined) return false;
+    if (row === undefined || row.rest === '') return false;
     if (this.#across !== undefined) {
       const entries = resultsIn(raw, this.#across).flatMap((one) => read(one) ?? []);
       this.#rows.take(line, row.at, entries.map(placed));
@@ -73,7 +73,7 @@ export class Dated {
       this.#rows.next();
       this.#block = { name: waiting, limits: [] };
     }
-    if (this.#block === undefined || row.rest === '') return false;
+    if (this.#block === undefined) return false;
     const entry = rowEntry(this.#block, row.rest, print);
     this.#rows.take(line, row.at, entry === undefined ? [] : [placed(entry)]);
     return true;
