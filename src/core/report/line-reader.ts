@@ -6,20 +6,19 @@ import { knownIn } from './known-names.ts';
 import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
+import { LONGEST } from './paragraphs.ts';
 import { Part } from './part.ts';
 import { Pieces } from './pieces.ts';
 import { isComment, isProse, isRisk, isToldOfEarlier, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
-import { sectionOf } from './sections.ts';
-import { panelLabel, severalValues, turned } from './several.ts';
+import { isRunning } from './running/sentences.ts';
+import { Told } from './running/told.ts';
+import { turned } from './several.ts';
 import { type Row, rowIn } from './table/rows.ts';
 import { holdsSeveral } from './table/run.ts';
 import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
 import { whyUnread } from './unread.ts';
-
-/** A longer line is no row of a report. */
-export const LONGEST = 500;
 
 /** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
 export class LineReader {
@@ -31,6 +30,7 @@ export class LineReader {
   readonly #knows: Knows;
   readonly #part = new Part();
   readonly #dated: Dated;
+  readonly #told: Told;
   /** How earlier results are printed beside those of now. */
   #notation: Notation | undefined;
   #table: Table | undefined;
@@ -51,11 +51,13 @@ export class LineReader {
     const placed = (entry: ReportLine): ReportLine => this.#part.named(entry);
     this.#pieces = new Pieces(this.readings, placed, this.#knows);
     const read = (row: string): ReportLine | undefined => this.#row(row);
+    this.#told = new Told(this.readings, { print, typed, knows: this.#knows, part: this.#part });
     this.#dated = new Dated(this.readings, { print, knows: this.#knows, read, placed });
   }
 
   /** Ends the report. Returns the day of the newest results, where days stand above or before them. */
   end(): Day | undefined {
+    this.#told.end();
     return this.#dated.end() ?? this.#newest;
   }
 
@@ -143,6 +145,11 @@ export class LineReader {
   }
 
   #reads(line: string, tokens: readonly Token[], indent: number): boolean {
+    if (this.#asked !== undefined && !this.#typed && isRunning(line)) {
+      const told = this.#told.read(line);
+      if (told) this.#pieces.close();
+      return told;
+    }
     const found = this.#entry(line, tokens, indent);
     if (this.#isSeveral(tokens, found)) {
       this.readings.push({ line, unread: 'several_values' });
@@ -158,18 +165,10 @@ export class LineReader {
       return true;
     }
     if (this.#asked === undefined) return false;
-    const several = this.#several(line);
+    const several = this.#told.several(line);
     this.readings.push(...several.map((entry) => ({ line, entry })));
     if (several.length > 0) this.#pieces.close();
     return several.length > 0;
-  }
-
-  /** Several values in one line, which may name their part of the report: "UA: protein trace, glucose neg". */
-  #several(line: string): ReportLine[] {
-    const label = panelLabel(line);
-    return this.#part.within(label === undefined ? undefined : sectionOf(label), () =>
-      severalValues(line, this.#print, this.#knows, this.#typed).map((entry) => this.#part.named(entry)),
-    );
   }
 
   /** Whether a line holds several values and no head tells which is of this report. */

@@ -2,7 +2,11 @@ import { besideValue } from './after-value.ts';
 import { datesIn } from './dates.ts';
 import { afterRangeLabel } from './furniture.ts';
 import { mayBeName } from './prose.ts';
+import { joined } from './running/pieces.ts';
 import { tokensOf, unitText } from './tokens.ts';
+
+/** A longer line is no row of a report. */
+export const LONGEST = 500;
 
 /** The unit of a line that holds a number and its unit, and nothing else. */
 function unitOf(line: string): string | undefined {
@@ -60,5 +64,8 @@ export function linesOf(text: string): string[] {
     if (line.trim() === '') paragraphs.push([]);
     else paragraphs.at(-1)?.push(line);
   }
-  return paragraphs.map(close).flatMap(upright);
+  return paragraphs
+    .map(close)
+    .map(upright)
+    .flatMap((lines) => joined(lines, LONGEST));
 }

@@ -1,7 +1,7 @@
 import { type AboutReport, aboutReport } from './about.ts';
-import { LineReader, LONGEST } from './line-reader.ts';
+import { LineReader } from './line-reader.ts';
 import type { Knows } from './name-before.ts';
-import { linesOf } from './paragraphs.ts';
+import { LONGEST, linesOf } from './paragraphs.ts';
 import { isSpanish, isTyped, printOf } from './print.ts';
 import type { DecimalMark } from './printed-number.ts';
 import type { Reading } from './reading.ts';

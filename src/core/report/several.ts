@@ -34,9 +34,13 @@ export const panelLabel = (line: string): string | undefined => {
 };
 
 /** Reads one of several values; one with an unknown name only where all is name and value. */
-function readPart(part: string, print: Print, knows: Knows): ReadLine | undefined {
+export function readPart(part: string, print: Print, knows: Knows): ReadLine | undefined {
   const words = part.trim().replace(WHEN, '').split(/\s+/);
-  const first = words.findIndex((word) => !AROUND.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  // In capitals, GOT is an enzyme.
+  const isName = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word) && knows(word);
+  const first = words.findIndex(
+    (word) => isName(word) || !AROUND.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
+  );
   // "blood neg": the blood is the name.
   const from = first === words.length - 1 ? first - 1 : first;
   if (from < 0 || words.length < 2 || words.length > 12) return undefined;

@@ -62,7 +62,8 @@ const OR_MORE = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:more|higher|greater|above)|o
 const OR_LESS = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:less|lower|fewer|below)|o menos|o menor)\b/gi;
 
 /** Where a unit follows its number without a space: "0.9ng/mL", "4-6/hpf". */
-const ATTACHED = /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo)\b))/gi;
+const ATTACHED =
+  /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo|mm[3³]|ul|µl)(?!\w)))/gi;
 /** The value once more in another unit: "56 % (3.81 x10^3/uL)". */
 const SECOND_SCALE = /(?<=[\d%\p{L}]\s*)\(\s*\d[\d.,]*\s+[^\s()\d-][^\s()]*\/[^\s()]+\s*\)/gu;
 /** Words in brackets that end a line: "(Normal - no action)". */
