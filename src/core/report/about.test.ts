@@ -92,6 +92,8 @@ it.each([
   ["Monday's draw (11/09/2026, cycle day 3)", { collected: '2026-11-09' }],
   ['Col1ected : 08/19/2026  06 : 10', { collected: '2026-08-19' }],
   ['Fecha toma muestra: 27/10/2026', { collected: '2026-10-27' }],
+  ['Fecha nac.: 17/12/1954    Varón', { sex: 'male' }],
+  ['Discharge bloods of 07/25/2026: all well', { collected: '2026-07-25' }],
   ['GLUCOSE, FASTING      Standard range: 70 - 99 mg/dL', {}],
   ['Ingreso: 26/10/2026    Alta: 03/11/2026', {}],
   ['Male, MRN ending 0177', { sex: 'male' }],

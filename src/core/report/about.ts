@@ -13,12 +13,12 @@ export interface AboutReport {
 }
 
 const BORN =
-  /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|fecha de nac\w*\.?|f\.?\s?(?:de )?nac\w*\.?|fn|nacimiento)\s*[:.]?\s*(?=\d|\p{L}{3})/iu;
+  /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|fecha (?:de )?nac\w*\.?|f\.?\s?(?:de )?nac\w*\.?|fn|nacimiento)\s*[:.]?\s*(?=\d|\p{L}{3})/iu;
 const DRAWN =
-  /\b(?:(?:specimen |sample )?(?:co[l1I]{2}ected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect(?:ion|ed)? date|date coll\.?|date of service|service date|drawn|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: (?:de )?(?:la )?muestra)?|fecha (?:de )?(?:extracci[oó]n|toma|muestra) actual|latest(?: draw)?(?=\s*:)|latest draw|draw(?=\s?\()|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.(]?\s*(?=\d|\p{L}{3})/iu;
+  /\b(?:(?:specimen |sample )?(?:co[l1I]{2}ected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect(?:ion|ed)? date|date coll\.?|date of service|service date|drawn|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: (?:de )?(?:la )?muestra)?|fecha (?:de )?(?:extracci[oó]n|toma|muestra) actual|latest(?: draw)?(?=\s*:)|latest draw|draw(?=\s?\()|bloods (?:of|on)|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.(]?\s*(?=\d|\p{L}{3})/iu;
 /** A date with one of these words before it is not that of the draw. */
 const OTHER =
-  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
+  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|discharged|ingreso|alta|appt|appointment|see|on)\b[^\d]{0,24}$/i;
 /** How far after its label a date may stand. */
 const NEAR = 6;
 
