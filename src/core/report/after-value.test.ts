@@ -22,6 +22,7 @@ it.each([
     { marker: 'Digoxin', value: 0.9, unit: 'ng/mL', refLow: 0.5, refHigh: 2 },
   ],
   ['TSH 4.1 (0.4-4.0) ugh', { marker: 'TSH', value: 4.1, refLow: 0.4, refHigh: 4 }],
+  ['TSH / 4.1 / mIU/L', { marker: 'TSH', value: 4.1, unit: 'mIU/L' }],
   ['TSH / 4.1 / (0.4-4.0)', { marker: 'TSH', value: 4.1, refLow: 0.4, refHigh: 4 }],
   [
     'TSH   4.1  H  0.4 - 3. 9  mIU/L',

@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts';
+import { type Day, datesIn } from './dates.ts';
 import { Dated } from './earlier/dated.ts';
 import { type Notation, notationOf, withoutEarlier } from './earlier/notation.ts';
 import { afterValueLabel, isAddress, isHeading, withoutNameLabel, withoutStatus } from './furniture.ts';
@@ -211,7 +211,8 @@ export class LineReader {
     this.readings.push({ line, unread });
     const name = withoutStatus(withoutNameLabel(line));
     const labelled = withoutNameLabel(line) !== line && unread === 'heading';
-    const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
+    const isName = mayBeName(name) && datesIn(name, this.#print.order).length === 0;
+    const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || isName);
     if (waits) this.#pieces.wait(name);
     else this.#pieces.close();
   }

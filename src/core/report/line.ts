@@ -167,6 +167,7 @@ const namesAnother = (after: readonly Token[], { knows }: Around): boolean =>
 const holdsValue = (name: readonly Token[], knows: Knows | undefined): boolean =>
   isBroken(name, knows) ||
   name.filter(({ kind }) => kind === 'number').length > 2 ||
+  name.some(({ kind }, i) => kind === 'range' && name[i - 1]?.kind === 'number') ||
   name.some(({ text }) => /^\d{2,3}\/\d{2,3}$/.test(text)) ||
   name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
 

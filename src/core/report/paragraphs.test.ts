@@ -36,6 +36,10 @@ it.each([
   ]);
 });
 
+it('takes no dose of a card for a value', () => {
+  expect(valuesOf('Tetanus shot\nHarbor Clinic\nOct 12, 2026\n0.5 mL')).toEqual([]);
+});
+
 it('reads no value from a card whose day is no line of its own', () => {
   expect(valuesOf('Iron\nOct 12, 2026 by phone\n40 ug/dL left to take')).toEqual([]);
 });

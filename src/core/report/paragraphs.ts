@@ -34,7 +34,9 @@ function isDay(line: string): boolean {
 /** Whether a line holds nothing but a value: a number with its unit, or a result in words. */
 const isValue = (line: string): boolean => {
   const tokens = tokensOf(line);
-  return unitOf(line) !== undefined || (tokens.length < 4 && tokens.at(-1)?.kind === 'result');
+  const unit = unitOf(line);
+  const measured = unit !== undefined && !/^(?:iu|ui|units?|unidades|mc?g|g|m?l)$/i.test(unit);
+  return measured || (tokens.length < 4 && tokens.at(-1)?.kind === 'result');
 };
 
 /** How many lines may stand between name and value: the place and the day. */

@@ -29,6 +29,10 @@ it('finds what a person tells among other words', () => {
   ]);
 });
 
+it('takes no value and its range for part of a name', () => {
+  expect(read('Iron 95 (70-99) fasting 110 (70-140)')).toEqual([]);
+});
+
 it.each(['9:41                    LTE 87%', '9:41    Zonulin 87 %'])(
   'takes no value from a clock: %s',
   (line) => {

@@ -48,6 +48,7 @@ it.each([
 });
 
 it('reads the sentences that hold nothing but results, and lists the line', () => {
+  expect(read('Sodium 137 mmol/L, CRP 3.8 mg/dL. Repeat in 3 months.')).toEqual(['Sodium 137', 'CRP 3.8']);
   const line = 'Sodium 137 mmol/L, potassium 3.8 mmol/L. Her CRP was 90 mg/L at first, now better.';
   expect(read(line)).toEqual(['Sodium 137', 'potassium 3.8']);
   expect(readReport(line, knows).lines.at(-1)).toEqual({ line, unread: 'comment' });

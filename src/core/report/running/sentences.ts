@@ -7,13 +7,13 @@ import type { Print } from '../tokens.ts';
 import { countOf, isFlowing } from './pieces.ts';
 
 /** The end of a sentence: the point of "H. pylori" is none. */
-const SENTENCE = /(?<=[\p{Ll}\d%)\]²µ]{2}|\/\p{L}|%)[.;]\s+(?=[\p{L}\d])/u;
+const SENTENCE = /(?<=[\p{Ll}\d%)\]²µ]{2}|\/\p{L}{1,4}|%)[.;]\s+(?=[\p{L}\d])/u;
 const PIECE = /,(?!\d)\s*|;\s*|\s(?:and|y|e)\s/;
 const LABEL = /^(?<label>[^:]{2,60}):\s+(?<rest>.+)$/u;
 const OF_RESULTS =
   /\b(?:bloods?|labs?|results?|screen|tests?|investigations?|anal[ií]ticas?|resultados?|serolog[ií]as?|serology)\b/i;
 const OF_OTHERS =
-  /\b(?:previous|prior|last|earlier|baseline|before|old|goals?|targets?|aim|normal|expected|reference|anterior(?:es)?|previ[ao]s?|antes|objetivos?|metas?|referencia|esperad[oa]s?)\b/i;
+  /\b(?:previous|prior|last|earlier|baseline|before|old|goals?|targets?|aim|normal|expected|reference|compared|typical|example|thresholds?|criteria|anterior(?:es)?|previ[ao]s?|antes|objetivos?|metas?|referencia|esperad[oa]s?)\b/i;
 
 /** A year without its day: "March 2024 bloods". */
 const YEAR = /(?<![\d/.-])(?:19|20)\d{2}(?![\d/.-])/;
