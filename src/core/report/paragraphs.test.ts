@@ -36,6 +36,16 @@ it.each([
   ]);
 });
 
+const card = (day: string, value: number): string => `Iron\nHarbor Clinic\n${day}\n${value} ug/dL\n\n`;
+
+it.each([
+  ['first', card('Oct 12, 2026', 52) + card('Jun 2, 2026', 40), [52]],
+  ['last', card('Jun 2, 2026 at 8:00 AM', 40) + card('Jun 2, 2026 at 4:10 PM', 52), [52]],
+  ['nowhere', card('Jun 2, 2026', 40) + card('Jun 2, 2026', 52), []],
+])('reads the newest card of a name, which stands %s', (_, text, values) => {
+  expect(valuesOf(text).map(({ value }) => value)).toEqual(values);
+});
+
 it('takes no dose of a card for a value', () => {
   expect(valuesOf('Tetanus shot\nHarbor Clinic\nOct 12, 2026\n0.5 mL')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type AboutReport, aboutReport } from './about.ts';
+import { orderOf } from './dates.ts';
 import { LineReader } from './line-reader.ts';
 import type { Knows } from './name-before.ts';
 import { LONGEST, linesOf } from './paragraphs.ts';
@@ -15,9 +16,9 @@ export interface ReadReport {
 
 /** Reads a pasted report line by line; a name, its value, unit and range may stand on lines of their own. */
 export function readReport(text: string, knows?: Knows): ReadReport {
-  const printed = linesOf(text);
-  const lines = printed.map((line) => line.trim());
   const spanish = isSpanish(text);
+  const printed = linesOf(text, orderOf(text, spanish));
+  const lines = printed.map((line) => line.trim());
   const print = printOf(text, lines, spanish);
   const reader = new LineReader(print, isTyped(lines), knows);
   for (const line of printed) reader.read(line);
