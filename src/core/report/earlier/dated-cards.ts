@@ -4,8 +4,12 @@ import { mayBeName } from '../prose.ts';
 import { tokensOf, unitText } from '../tokens.ts';
 import { datedRow } from './dated-row.ts';
 
+/** A longer line holds more than a value. */
+const LONGEST_VALUE = 60;
+
 /** The unit of a line that holds a number and its unit, and nothing else. */
 export function unitOf(line: string): string | undefined {
+  if (line.length > LONGEST_VALUE) return undefined;
   const [value, unit, ...more] = tokensOf(line);
   return value?.kind === 'number' && unit?.kind === 'unit' && more.length === 0 ? unitText(unit) : undefined;
 }
@@ -20,6 +24,7 @@ function isDay(line: string): boolean {
 
 /** Whether a line holds nothing but a value: a number with its unit, or a result in words. */
 const isValue = (line: string): boolean => {
+  if (line.length > LONGEST_VALUE) return false;
   const tokens = tokensOf(line);
   const unit = unitOf(line);
   const measured = unit !== undefined && !/^(?:iu|ui|units?|unidades|mc?g|g|m?l)$/i.test(unit);

@@ -13,6 +13,8 @@ export interface BlockHead {
   readonly unit?: string;
 }
 
+const LONGEST_UNIT = 24;
+
 const isName = (name: string, print: Print, knows: Knows): boolean =>
   knows(name) || (mayBeName(name) && tokensOf(name, print).every(({ kind }) => kind !== 'number'));
 
@@ -21,6 +23,7 @@ export function blockHead(line: string, print: Print, knows: Knows): BlockHead |
   const { name = '', rest = '' } = /^(?<name>\S.*?)(?:\s{2,}|\t+)(?<rest>.+)$/.exec(line)?.groups ?? {};
   if (name === '' || !isName(name, print, knows)) return undefined;
   const range = afterRangeLabel(rest);
+  if (range === undefined && rest.length > LONGEST_UNIT) return undefined;
   const tokens = tokensOf(range ?? rest, print);
   const { limits, unit, clean } = besideValue(tokens, []);
   const bare = tokens.length === 1 && tokens[0]?.kind === 'unit' && /[/%]/.test(rest) && knows(name);
