@@ -27,6 +27,10 @@ it.each(['Iron      52 (40)  ug/dL  [50-170]', 'Iron      40 → 52 ▲ ug/dL   
   },
 );
 
+it('takes a limit in brackets for no other value', () => {
+  expect(valuesOf('Iron: 52 (<170) HIGH')).toEqual([{ marker: 'Iron', value: 52, refHigh: 170 }]);
+});
+
 it('reads a value that stands before its name', () => {
   expect(valuesOf('▼ 52 ug/dL Iron (was 61)                 ref 50–170')).toEqual([IRON]);
 });

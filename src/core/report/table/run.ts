@@ -76,7 +76,7 @@ const goesTo = (tokens: readonly Token[]): boolean =>
 
 /** "52 (40)" */
 const hasInBrackets = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }, i) => /^\([<>]?\d[\d.,]*\)$/.test(text) && tokens[i - 1]?.kind === 'number');
+  tokens.some(({ text }, i) => /^\(\d[\d.,]*\)$/.test(text) && tokens[i - 1]?.kind === 'number');
 
 /** Whether two or more values stand in a line and nothing beside them tells which is meant: no unit, no date. */
 export function holdsSeveral(tokens: readonly Token[], knows: Knows): boolean {
