@@ -103,7 +103,9 @@ export function compareCase(report: ReportCase, known = knows): Compared {
     const best =
       fitting.find(({ entry }) => differences(expected, entry).length === 0) ??
       fitting.find(({ entry }) => fold(entry.marker).startsWith(fold(expected.name))) ??
-      (fitting.length === 1 ? fitting[0] : undefined);
+      (fitting.length === 1 && report.lines.filter(({ n }) => n === expected.n).length === 1
+        ? fitting[0]
+        : undefined);
     const where = `${report.file} ${expected.n}: ${line}`;
     if (best === undefined) {
       (isUnnamed(expected, known) ? unnamed : missed).push(where);

@@ -13,12 +13,12 @@ export interface AboutReport {
 }
 
 const BORN =
-  /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|fecha de nac\w*\.?|f\.?\s?(?:de )?nac\w*\.?|fn|nacimiento)\s*[:.]?\s*(?=\d|\p{L}{3})/iu;
+  /\b(?:dob|d\.o\.b\.?|date of birth|birth ?date|born|fecha (?:de )?nac\w*\.?|f\.?\s?(?:de )?nac\w*\.?|fn|nacimiento)\s*[:.]?\s*(?=\d|\p{L}{3})/iu;
 const DRAWN =
-  /\b(?:(?:specimen |sample )?(?:collected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect(?:ion|ed)? date|date coll\.?|date of service|service date|drawn|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: de (?:la )?muestra)?|fecha (?:de )?(?:extracci[oó]n|toma|muestra) actual|latest draw|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.]?\s*(?=\d|\p{L}{3})/iu;
+  /\b(?:(?:specimen |sample )?(?:co[l1I]{2}ected|collection|drawn)(?: (?:on|at))?(?: date)?(?:\s?\/\s?time)?|date(?:\/time)? collected|collect(?:ion|ed)? date|date coll\.?|date of service|service date|drawn|(?:date of )?(?:specimen|sample)(?: (?:date|taken))?|date of collection|f(?:echa|\.)(?: de)? (?:la )?(?:toma|recolecci[oó]n|extracci[oó]n|muestra)(?: (?:de )?(?:la )?muestra)?|fecha (?:de )?(?:extracci[oó]n|toma|muestra) actual|latest(?: draw)?(?=\s*:)|latest draw|draw(?=\s?\()|bloods (?:of|on)|toma de muestra|recolectad[oa]|extra[ií]d[oa]|muestra tomada)\s*(?:on\s*)?[:.(]?\s*(?=\d|\p{L}{3})/iu;
 /** A date with one of these words before it is not that of the draw. */
 const OTHER =
-  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|ingreso|appt|appointment|see|on)\b[^\d]{0,24}$/i;
+  /(?:report\w*|resulted|result date|received|recibid\w*|recepci[oó]n|print\w*|impres\w*|entered|created|stored|updated|validat?d\w*|reviewed|called|phoned|emisi[oó]n|reporte|informe|released|previous|anterior|next|admit\w*|discharged|ingreso|alta|appt|appointment|see|on)\b[^\d]{0,24}$/i;
 /** How far after its label a date may stand. */
 const NEAR = 6;
 
@@ -59,7 +59,8 @@ const ALONE = /^(?:female|male|femenino|masculino|mujer|hombre|var[oó]n)$/i;
 
 const FASTING =
   /\b(?:fasting|ayun[oa]s?)\s*(?:status|state)?\s*(?:[:?]\s*|\s+)(?<said>yes|no|y|n|s[ií]|\d{1,2}\s*(?:h|hrs?|hours|horas)|non-?fasting)(?![\p{L}\d])/iu;
-const FASTED = /(?:^|[,(;.]\s*)(?<no>(?:not|non|no)[\s-]?)?fasting\s*(?=[),.;]|$)/i;
+const FASTED =
+  /(?:^|[,(;.]\s*)(?<no>(?:not|non|no)[\s-]?)?fasting\s*(?=[),.;]|$)|\bdrawn\b[^.;]{0,30}?\s(?<not>(?:not|non|un)[\s-]?)?fasted\b/i;
 
 const PREGNANT =
   /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\bpregnancy\s*\(\d{1,2}\s*(?:weeks?|wks?)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
@@ -81,6 +82,8 @@ const AGE_LETTER =
 /** "Male, 49", "Female · 42" in a column of their own. */
 const WORD_AGE =
   /^(?<sex>female|male|femenin[oa]|masculin[oa]|mujer|hombre|var[oó]n)\s*[,·/|-]\s*(?<years>\d{1,3})$/iu;
+/** "34 · female", where points part what is said of a person. */
+const DOTTED = /·\s*(?<years>\d{1,3})\s*·\s*(?<sex>female|male|mujer|hombre|femenino|masculino)\s*(?:·|$)/i;
 /** "Male, MRN ending 0177" */
 const WORD_ID = /^(?<sex>female|male)\s*,\s*(?:mrn|dob|born|id|patient)\b/i;
 
@@ -95,6 +98,7 @@ function personIn(line: string): { sex?: string; years?: string } {
     alone ??
     LETTER_AGE.exec(line)?.groups ??
     AGE_LETTER.exec(line)?.groups ??
+    DOTTED.exec(line)?.groups ??
     WORD_ID.exec(line)?.groups ??
     {}
   );
@@ -207,5 +211,5 @@ function fastingIn(line: string): boolean | undefined {
   const said = FASTING.exec(line)?.groups?.said?.toLowerCase();
   if (said !== undefined) return !/^n/.test(said);
   const found = FASTED.exec(line);
-  return found === null ? undefined : found.groups?.no === undefined;
+  return found === null ? undefined : found.groups?.no === undefined && found.groups?.not === undefined;
 }

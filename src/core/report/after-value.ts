@@ -76,7 +76,8 @@ function takeWord(found: Found, tokens: readonly Token[], i: number, token: Toke
   }
   const zone = isLadder(token.text.replace(/^[([]+/, '')) || /^[MFV]:?$/.test(token.text);
   // After unit and range all has been said: "(0.5-2.2) collected on ice".
-  const said = ranged && found.units.length > 0;
+  const closed = tokens[i - 1]?.kind === 'range' && tokens[i - 1]?.text.endsWith(')') === true;
+  const said = ranged && (found.units.length > 0 || closed);
   found.grouped ||= zone || said;
   if (said || (zone && found.units.length > 0)) return i + 1;
   found.strangers++;
@@ -108,8 +109,16 @@ function stands(tokens: readonly Token[], from: number, end: number, ranged: boo
   const words = tokens.slice(from, end);
   if (words.length > 3 || words.some(({ text }) => isProseWord(text) || /[:;,!?\d]|\.$/.test(text)))
     return false;
+  if (!words.some(({ text }) => /[\p{L}%#]/u.test(text))) return false;
   const next = tokens[end];
   const ends = next === undefined || next.cell || next.kind === 'code' || next.kind === 'flag';
+  // "21.9 (6.2-19.4) hmm": a word in small letters behind a range is no unit.
+  if (
+    tokens[from - 1]?.kind === 'range' &&
+    tokens[from - 1]?.text.endsWith(')') &&
+    words.every(({ text }) => /^\p{Ll}{3,}$/u.test(text))
+  )
+    return false;
   if (tokens[from]?.cell || ranged) return ends && (ranged || laterLimit(tokens, end));
   return words.length === 1 && next?.kind === 'range';
 }

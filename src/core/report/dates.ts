@@ -23,7 +23,11 @@ const MONTHS = [
   ['dec', 'dic'],
 ];
 
-const MONTH = MONTHS.flat().join('|');
+export const MONTH = MONTHS.flat().join('|');
+
+/** The number of a month by its name, in English or Spanish. */
+export const monthOf = (name: string): number =>
+  MONTHS.findIndex((names) => names.some((known) => name.toLowerCase().startsWith(known))) + 1;
 const DATE = new RegExp(
   [
     String.raw`(?<![\d/.-])(?<iso>\d{4}(?:-\d{2}-|\/\d{2}\/)\d{2})(?!\d)`,
@@ -53,9 +57,9 @@ function printedDates(text: string): Printed[] {
       const [year = 0, month = 0, day = 0] = iso.split(/[-/]/).map(Number);
       return { at, end, day: { year, month, day } };
     }
-    const name = (m ?? m2)?.toLowerCase();
+    const name = m ?? m2;
     if (name !== undefined) {
-      const month = MONTHS.findIndex((names) => names.some((known) => name.startsWith(known))) + 1;
+      const month = monthOf(name);
       return {
         at,
         end,
@@ -92,7 +96,7 @@ function inOrder(a: number, b: number, year: number, order: Order): Day | undefi
   return undefined;
 }
 
-const isDay = ({ year, month, day }: Day): boolean =>
+export const isDay = ({ year, month, day }: Day): boolean =>
   year >= 1900 &&
   year <= 2100 &&
   month >= 1 &&

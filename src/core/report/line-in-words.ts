@@ -67,7 +67,7 @@ function columnFrom(tokens: readonly Token[], at: number): Words | undefined {
   const first = tokens[at];
   if (first === undefined || !(first.cell || tokens[at - 1]?.text.endsWith(':'))) return undefined;
   const end = tokens.findIndex(({ cell }, i) => i > at && cell);
-  const column = tokens.slice(at, end < 0 ? tokens.length : end);
+  const column = withoutBracket(tokens.slice(at, end < 0 ? tokens.length : end));
   let words = column;
   while (words.length > 1 && ['flag', 'code', 'unit', 'aside'].includes(words.at(-1)?.kind ?? ''))
     words = words.slice(0, -1);
@@ -89,12 +89,21 @@ const endsWell = (words: readonly Token[]): boolean =>
 
 const isBloodGroup = ({ text }: Token): boolean => /^(?:A|B|AB|O)[+-]?$/.test(text);
 
+/** "Not detected (Not detected)": what stands in brackets behind a result is of another time, or its meaning. */
+function withoutBracket(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(({ text, said }) => /^\(\p{L}{3}/u.test(text) && said !== undefined);
+  const close = tokens.findIndex(({ text }, i) => i >= open && text.endsWith(')'));
+  const said =
+    open >= 0 && close >= 0 && tokens.slice(open, close + 1).every((one) => one.said !== undefined);
+  return said ? [...tokens.slice(0, open), ...tokens.slice(close + 1)] : tokens;
+}
+
 /** A result that stands in one line with its name and its range. */
 function wordsFrom(tokens: readonly Token[], at: number): Words | undefined {
   const end = endOfResult(tokens, at);
   if (end === undefined) return undefined;
   const words = tokens.slice(at, end);
-  const rest = tokens.slice(end);
+  const rest = withoutBracket(tokens.slice(end));
   let i = 0;
   while (i < rest.length) {
     const next = endOfResult(rest, i);

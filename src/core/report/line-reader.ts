@@ -1,25 +1,24 @@
-import type { Day } from './dates.ts';
+import { type Day, datesIn } from './dates.ts';
+import { Dated } from './earlier/dated.ts';
+import { type Notation, notationOf, withoutEarlier } from './earlier/notation.ts';
 import { afterValueLabel, isAddress, isHeading, withoutNameLabel, withoutStatus } from './furniture.ts';
+import { knownIn } from './known-names.ts';
 import { type Around, type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
+import { LONGEST } from './paragraphs.ts';
 import { Part } from './part.ts';
 import { Pieces } from './pieces.ts';
 import { isComment, isProse, isRisk, isToldOfEarlier, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
-import { nameInSection, sectionOf } from './sections.ts';
-import { panelLabel, severalValues } from './several.ts';
+import { isRunning } from './running/sentences.ts';
+import { Told } from './running/told.ts';
+import { turned } from './several.ts';
 import { type Row, rowIn } from './table/rows.ts';
 import { holdsSeveral } from './table/run.ts';
 import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
 import { whyUnread } from './unread.ts';
-
-/** A longer line is no row of a report. */
-export const LONGEST = 500;
-
-/** A longer text is no name. */
-const LONGEST_NAME = 90;
 
 /** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
 export class LineReader {
@@ -28,9 +27,12 @@ export class LineReader {
   readonly #typed: boolean;
   readonly #asked: Knows | undefined;
   readonly #pieces: Pieces;
-  /** The names that were looked up. */
-  readonly #found = new Map<string, boolean>();
+  readonly #knows: Knows;
   readonly #part = new Part();
+  readonly #dated: Dated;
+  readonly #told: Told;
+  /** How earlier results are printed beside those of now. */
+  #notation: Notation | undefined;
   #table: Table | undefined;
   /** Whether the line above is a head of the table. */
   #head = false;
@@ -45,36 +47,54 @@ export class LineReader {
     this.#print = print;
     this.#typed = typed;
     this.#asked = knows;
-    this.#pieces = new Pieces(this.readings, (entry) => this.#part.named(entry), this.#knows);
+    this.#knows = knownIn(this.#part, knows);
+    const placed = (entry: ReportLine): ReportLine => this.#part.named(entry);
+    this.#pieces = new Pieces(this.readings, placed, this.#knows);
+    const read = (row: string): ReportLine | undefined => this.#row(row);
+    this.#told = new Told(this.readings, { print, typed, knows: this.#knows, part: this.#part });
+    this.#dated = new Dated(this.readings, { print, knows: this.#knows, read, placed });
   }
 
-  /** Whether a name is known, as it stands in this part of the report or by itself. */
-  readonly #knows: Knows = (name) =>
-    this.#looks(name) ||
-    (this.#part.section !== undefined && this.#looks(nameInSection(name, this.#part.section)));
-
-  #looks(name: string): boolean {
-    const found = this.#found.get(name);
-    if (found !== undefined || name.length > LONGEST_NAME) return found ?? false;
-    const known = this.#asked?.(name) ?? false;
-    this.#found.set(name, known);
-    return known;
-  }
-
-  /** The day of the newest column, where columns are headed with days. */
-  get newest(): Day | undefined {
-    return this.#newest;
+  /** Ends the report. Returns the day of the newest results, where days stand above or before them. */
+  end(): Day | undefined {
+    this.#told.end();
+    return this.#dated.end() ?? this.#newest;
   }
 
   /** Reads a line that is not trimmed: what stands under a head does so by its place. */
-  read(raw: string): void {
-    const line = raw.trim();
+  read(printed: string): void {
+    const line = printed.trim();
     if (line.length > LONGEST) {
       this.#leave(line, 'comment');
       return;
     }
-    const all = tokensOf(line, this.#print);
-    if (this.#opens(raw, line, all)) return;
+    if (this.#takesDated(printed)) return;
+    const notation = notationOf(line);
+    this.#notation = notation ?? this.#notation;
+    const raw = withoutEarlier(printed, this.#notation);
+    const all = tokensOf(raw.trim(), this.#print);
+    if (notation !== undefined) this.#leave(line, 'heading');
+    else if (!this.#opens(raw, line, all)) this.#readLineOrRow(raw, line, all);
+  }
+
+  /** Takes a row that begins with its day, or the head of such rows. */
+  #takesDated(printed: string): boolean {
+    if (!this.#dated.take(printed, this.#pieces.head)) return false;
+    this.#pieces.close();
+    const { block } = this.#dated;
+    const last = this.readings.at(-1);
+    const heads = last !== undefined && 'unread' in last && last.unread === 'heading';
+    if (heads && block !== undefined) this.#pieces.wait(block.name, block);
+    return true;
+  }
+
+  /** A row of name, value, unit and range. */
+  #row(row: string): ReportLine | undefined {
+    const tokens = tokensOf(row, this.#print);
+    return readTokens(tokens, { knows: this.#knows, row: true })?.entry ?? readWords(tokens, this.#knows);
+  }
+
+  #readLineOrRow(raw: string, line: string, all: readonly Token[]): void {
     this.#head = false;
     const row = rowIn(this.#table, { raw, tokens: all, print: this.#print, knows: this.#knows });
     if ('unread' in row) {
@@ -109,7 +129,7 @@ export class LineReader {
 
   /** Whether the line opens a table or a part of the report. */
   #opens(raw: string, line: string, tokens: readonly Token[]): boolean {
-    const table = tableAt(raw, this.#print.order, this.#table, {
+    const table = tableAt(raw, this.#print, this.#table, {
       open: this.#head,
       before: this.readings.at(-1)?.line ?? '',
     });
@@ -125,6 +145,11 @@ export class LineReader {
   }
 
   #reads(line: string, tokens: readonly Token[], indent: number): boolean {
+    if (this.#asked !== undefined && !this.#typed && isRunning(line)) {
+      const told = this.#told.read(line);
+      if (told) this.#pieces.close();
+      return told;
+    }
     const found = this.#entry(line, tokens, indent);
     if (this.#isSeveral(tokens, found)) {
       this.readings.push({ line, unread: 'several_values' });
@@ -140,18 +165,10 @@ export class LineReader {
       return true;
     }
     if (this.#asked === undefined) return false;
-    const several = this.#several(line);
+    const several = this.#told.several(line);
     this.readings.push(...several.map((entry) => ({ line, entry })));
     if (several.length > 0) this.#pieces.close();
     return several.length > 0;
-  }
-
-  /** Several values in one line, which may name their part of the report: "UA: protein trace, glucose neg". */
-  #several(line: string): ReportLine[] {
-    const label = panelLabel(line);
-    return this.#part.within(label === undefined ? undefined : sectionOf(label), () =>
-      severalValues(line, this.#print, this.#knows, this.#typed).map((entry) => this.#part.named(entry)),
-    );
   }
 
   /** Whether a line holds several values and no head tells which is of this report. */
@@ -171,7 +188,8 @@ export class LineReader {
     };
     // "Your result 97" has no name: that stands above.
     if (afterValueLabel(line) !== undefined) return undefined;
-    const read = readTokens(tokens, around);
+    const first = this.#asked === undefined ? undefined : turned(tokens, this.#knows);
+    const read = readTokens(first ?? tokens, around);
     if (this.#asked === undefined) return read;
     // "CA 94900" is a place.
     const bare = read?.entry.unit === undefined && read?.entry.refLow === undefined;
@@ -193,7 +211,8 @@ export class LineReader {
     this.readings.push({ line, unread });
     const name = withoutStatus(withoutNameLabel(line));
     const labelled = withoutNameLabel(line) !== line && unread === 'heading';
-    const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || mayBeName(name));
+    const isName = mayBeName(name) && datesIn(name, this.#print.order).length === 0;
+    const waits = (unread === 'no_value' || labelled) && (this.#knows(name) || isName);
     if (waits) this.#pieces.wait(name);
     else this.#pieces.close();
   }

@@ -62,6 +62,7 @@ function readAt(
   const beside = besideValue(after, tokens.slice(end, at));
   const asCount = value.kind === 'range';
   if (isLimitBefore(tokens, at, around) || isInName(tokens, at)) return undefined;
+  if (holdsAnother(tokens.slice(0, at), around) || namesAnother(after, around)) return undefined;
   if (known ? asCount && !isCounted(beside, around) : !reads(name, value, beside, tokens, around))
     return undefined;
   if (known && beside.strangers > (beside.unitKnown || tokens.some(({ cell }, i) => i > at && cell) ? 2 : 0))
@@ -110,6 +111,8 @@ function reads(
   around: Around,
 ): boolean {
   if (
+    // "9:41": a clock is no name.
+    /^\d{1,2}:\d{2}/.test(name) ||
     !isShort(name) ||
     beside.strangers > 0 ||
     holdsValue(tokens.slice(0, tokens.indexOf(value)), around.knows)
@@ -144,10 +147,27 @@ const isBroken = (name: readonly Token[], knows: Knows | undefined): boolean => 
   return knows?.(nameText(name.slice(0, last))) === true;
 };
 
+/** "ferritin 38, iron sat 19": another result stands before the name. */
+const holdsAnother = (before: readonly Token[], { knows }: Around): boolean =>
+  before.some(({ kind, text }, i) => {
+    const ends = kind === 'number' && text.endsWith(',') && before[i + 1]?.kind === 'word';
+    return ends && i > 0 && knows?.(nameText(before.slice(0, i))) === true;
+  });
+
+/** "b12 1190 pg/mL, folate >20": another result stands behind the value. */
+const namesAnother = (after: readonly Token[], { knows }: Around): boolean =>
+  after.some(({ text }, i) => {
+    if (!text.endsWith(',')) return false;
+    const rest = after.slice(i + 1);
+    const next = rest.findIndex(({ kind }) => kind !== 'word');
+    return next > 0 && rest[next]?.kind === 'number' && knows?.(nameText(rest.slice(0, next))) === true;
+  });
+
 /** "WBC 9.0 K/uL  Hgb", "BP 118/70 SpO2": another value stands in what would be the name. */
 const holdsValue = (name: readonly Token[], knows: Knows | undefined): boolean =>
   isBroken(name, knows) ||
   name.filter(({ kind }) => kind === 'number').length > 2 ||
+  name.some(({ kind }, i) => kind === 'range' && name[i - 1]?.kind === 'number') ||
   name.some(({ text }) => /^\d{2,3}\/\d{2,3}$/.test(text)) ||
   name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
 

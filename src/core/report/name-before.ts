@@ -14,7 +14,7 @@ const TOLD =
 
 export const nameText = (tokens: readonly Token[]): string =>
   spaced(tokens.map(({ text }) => text).join(' '))
-    .replace(/^[^\p{L}\p{N}%(]+|[\s:=,;.*!↑↓▲▼^-]+$/gu, '')
+    .replace(/^[^\p{L}\p{N}%(]+|[\s:=,;.*!↑↓▲▼^-]+$|\s\/$/gu, '')
     .replace(TOLD, '')
     .replace(/\s*[([](?<unit>[^()[\]]*)[)\]]$/u, (all: string, inner: string) =>
       isUnitName(inner) ? '' : all,

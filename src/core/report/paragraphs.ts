@@ -1,13 +1,13 @@
 import { besideValue } from './after-value.ts';
+import type { Order } from './dates.ts';
+import { closed, unitOf } from './earlier/dated-cards.ts';
 import { afterRangeLabel } from './furniture.ts';
 import { mayBeName } from './prose.ts';
-import { tokensOf, unitText } from './tokens.ts';
+import { joined } from './running/pieces.ts';
+import { tokensOf } from './tokens.ts';
 
-/** The unit of a line that holds a number and its unit, and nothing else. */
-function unitOf(line: string): string | undefined {
-  const [value, unit, ...more] = tokensOf(line);
-  return value?.kind === 'number' && unit?.kind === 'unit' && more.length === 0 ? unitText(unit) : undefined;
-}
+/** A longer line is no row of a report. */
+export const LONGEST = 500;
 
 const isName = (line: string): boolean =>
   mayBeName(line) && tokensOf(line).every(({ kind }) => kind === 'word');
@@ -27,11 +27,13 @@ function upright(card: readonly string[]): readonly string[] {
 }
 
 /** The lines of a report that are not empty, each paragraph in the order of name, value, range. */
-export function linesOf(text: string): string[] {
+export function linesOf(text: string, order: Order): string[] {
   const paragraphs: string[][] = [[]];
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') paragraphs.push([]);
     else paragraphs.at(-1)?.push(line);
   }
-  return paragraphs.flatMap(upright);
+  return closed(paragraphs, order)
+    .map(upright)
+    .flatMap((lines) => joined(lines, LONGEST));
 }

@@ -52,10 +52,15 @@ export class Pieces {
   }
 
   /** The last reading is a name without a value. */
-  wait(line: string): void {
+  wait(line: string, { limits = [], unit }: Partial<Pick<Waiting, 'limits' | 'unit'>> = {}): void {
     this.close();
     const name = nameText(line.split(/\s+/).map((text) => ({ text, kind: 'word', cell: false })));
-    this.#waiting = { name: this.#knows(line) ? line : name, from: this.#readings.length - 1, limits: [] };
+    this.#waiting = {
+      name: this.#knows(line) ? line : name,
+      from: this.#readings.length - 1,
+      limits,
+      ...(unit === undefined ? {} : { unit }),
+    };
   }
 
   /** A line that holds a name and its value. */

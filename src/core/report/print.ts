@@ -1,4 +1,4 @@
-import { orderOf } from './dates.ts';
+import { type Day, daysIn, isoOf, type Order, orderOf } from './dates.ts';
 import { type DecimalMark, decimalMarkOf } from './printed-number.ts';
 import { codesOf, type Print } from './tokens.ts';
 
@@ -29,8 +29,23 @@ export function markOf(text: string, spanish: boolean): DecimalMark {
 export const isTyped = (lines: readonly string[]): boolean =>
   lines.filter((line) => /^\p{Ll}/u.test(line)).length > lines.length / 2;
 
-export const printOf = (text: string, lines: readonly string[], spanish: boolean): Print => ({
-  mark: markOf(text, spanish),
-  codes: codesOf(lines),
-  order: orderOf(text, spanish),
-});
+const BORN = /(?:dob|d\.o\.b\.?|birth|born|nac\w*\.?|nacimiento)[^\d\n]{0,12}$/i;
+
+/** The newest of the dates that a text names, besides days of birth. */
+const lastDay = (text: string, order: Order): Day | undefined =>
+  daysIn(text, order)
+    .filter(({ at }) => !BORN.test(text.slice(Math.max(0, at - 40), at)))
+    .map(({ day }) => day)
+    .toSorted((a, b) => isoOf(a).localeCompare(isoOf(b)))
+    .at(-1);
+
+export function printOf(text: string, lines: readonly string[], spanish: boolean): Print {
+  const order = orderOf(text, spanish);
+  const last = lastDay(text, order);
+  return {
+    mark: markOf(text, spanish),
+    codes: codesOf(lines),
+    order,
+    ...(last === undefined ? {} : { last }),
+  };
+}

@@ -5,6 +5,8 @@ const read = (text: string) => valuesOf(text).map(({ marker, value }) => `${mark
 
 it.each([
   ['Na 138, K 4.1', ['Na 138', 'K 4.1']],
+  ['ferritin 38, iron 19 ug/dL', ['ferritin 38', 'iron 19']],
+  ['iron 40 ug/dL, ferritin >20', ['iron 40', 'ferritin 20']],
   ['BMP: Na 138, K 4.1, Xyz 31', ['Na 138', 'K 4.1', 'Xyz 31']],
   ['CBC: WBC 19.8 / Hgb 17.2', ['WBC 19.8', 'Hgb 17.2']],
   ['WBC 9.0 K/uL | Hgb 11.6 g/dL', ['WBC 9', 'Hgb 11.6']],
@@ -26,6 +28,17 @@ it('finds what a person tells among other words', () => {
     'hgb 11.1',
   ]);
 });
+
+it('takes no value and its range for part of a name', () => {
+  expect(read('Iron 95 (70-99) fasting 110 (70-140)')).toEqual([]);
+});
+
+it.each(['9:41                    LTE 87%', '9:41    Zonulin 87 %'])(
+  'takes no value from a clock: %s',
+  (line) => {
+    expect(read(line)).toEqual([]);
+  },
+);
 
 it.each([
   'goal glucose <100 mg/dL, sodium >135',

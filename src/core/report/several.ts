@@ -1,9 +1,9 @@
 import { type ReadLine, type ReportLine, readTokens } from './line.ts';
 import { readWords } from './line-in-words.ts';
-import type { Knows } from './name-before.ts';
+import { type Knows, nameText } from './name-before.ts';
 import { isComment, isLadder, mayBeName } from './prose.ts';
 import { sectionOf } from './sections.ts';
-import { type Print, tokensOf } from './tokens.ts';
+import { type Print, type Token, tokensOf } from './tokens.ts';
 
 /** Where one of several values ends and the next begins. */
 const BETWEEN =
@@ -27,16 +27,20 @@ const isPanel = (label: string): boolean =>
   ) ||
   sectionOf(label) !== undefined;
 
-/** Reads one of several values; one with an unknown name only where all is name and value. */
 /** The panel that a line of several values is labelled with. */
 export const panelLabel = (line: string): string | undefined => {
   const label = LABEL.exec(line)?.[1];
   return label !== undefined && isPanel(label) ? label : undefined;
 };
 
-function readPart(part: string, print: Print, knows: Knows): ReadLine | undefined {
+/** Reads one of several values; one with an unknown name only where all is name and value. */
+export function readPart(part: string, print: Print, knows: Knows): ReadLine | undefined {
   const words = part.trim().replace(WHEN, '').split(/\s+/);
-  const first = words.findIndex((word) => !AROUND.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')));
+  // In capitals, GOT is an enzyme.
+  const isName = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word) && knows(word);
+  const first = words.findIndex(
+    (word) => isName(word) || !AROUND.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')),
+  );
   // "blood neg": the blood is the name.
   const from = first === words.length - 1 ? first - 1 : first;
   if (from < 0 || words.length < 2 || words.length > 12) return undefined;
@@ -61,6 +65,18 @@ function valueFirst(line: string, print: Print, knows: Knows): ReportLine[] {
   if (!knows(name)) return [];
   const read = readTokens(tokensOf(`${name} ${value} ${after}`, print), { knows });
   return read?.known && read.entry.marker === name && read.entry.refHigh !== undefined ? [read.entry] : [];
+}
+
+/** "3.1 mIU/L TSH   0.45-4.50" with the known name first; undefined where a line is no such one. */
+export function turned(tokens: readonly Token[], knows: Knows | undefined): Token[] | undefined {
+  const from = tokens.findIndex(({ kind }) => kind !== 'flag');
+  const [value, unit, ...rest] = tokens.slice(Math.max(from, 0));
+  if (knows === undefined || value?.kind !== 'number' || unit?.kind !== 'unit') return undefined;
+  const column = rest.findIndex(({ kind, cell }, i) => (i > 0 && cell) || kind === 'range');
+  const end = column < 0 ? rest.length : column;
+  const name = rest.slice(0, end);
+  if (name.some(({ kind }) => kind === 'number') || !knows(nameText(name))) return undefined;
+  return [...name, { ...value, cell: true }, unit, ...rest.slice(end)];
 }
 
 /** Where names and numbers take turns, "Hb 13.2 TLC 8400 Plt 210": each name with its number. */

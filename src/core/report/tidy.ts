@@ -57,8 +57,13 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "10 or more" */
+const OR_MORE = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:more|higher|greater|above)|o m[aá]s|o mayor)\b/gi;
+const OR_LESS = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:less|lower|fewer|below)|o menos|o menor)\b/gi;
+
 /** Where a unit follows its number without a space: "0.9ng/mL", "4-6/hpf". */
-const ATTACHED = /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo)\b))/gi;
+const ATTACHED =
+  /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo|mm[3³]|ul|µl)(?!\w)))/gi;
 /** The value once more in another unit: "56 % (3.81 x10^3/uL)". */
 const SECOND_SCALE = /(?<=[\d%\p{L}]\s*)\(\s*\d[\d.,]*\s+[^\s()\d-][^\s()]*\/[^\s()]+\s*\)/gu;
 /** Words in brackets that end a line: "(Normal - no action)". */
@@ -84,6 +89,8 @@ export function tidied(line: string): string {
       /\(\s*(?:goal|target|meta|objetivo|was|prev\w*|prior|last|before|(?:up|down) from|baseline|antes|anterior|era)\b[^)]*\)/gi,
       ' ',
     )
+    // "Not detected (not done)": nothing is said of another time.
+    .replace(/(?<=\S\s*)\((?:not done|not tested|no realizad[oa]|sin datos)\)/gi, ' ')
     .replace(
       /([([])\s*(?:ref(?:erence|erencia)?|range|rango|normal|nl|v\.?\s?[rn]|valor(?:es)? (?:normal(?:es)?|de ref\w*))\b\.?\s*(?:range|interval|normal)?\s*[:=]?\s*/gi,
       '$1',
@@ -98,11 +105,14 @@ export function tidied(line: string): string {
     .replace(/(?<=[[(])\s+(?=[\d<>-])|(?<=\d)\s+(?=[\])])/g, '')
     // "40.2 H (1)": the mark of a note.
     .replace(/(?<=\d.*\s)\(\d\)(?=\s*$|\t)/, '')
+    // "11.5 - 14. 5": a space within the upper limit of a range with decimals.
+    .replace(/(\d[.,]\d+ *- *\d+)([.,]) (?=\d(?:\s|$))/g, '$1$2')
     // Numbers that are set in columns: "12.5 -  166.0".
     .replace(/(?<=\d) -\s{2,4}(?=\d)/g, ' - ');
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
   for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);
+  text = text.replace(OR_MORE, '>=$1').replace(OR_LESS, '<=$1');
   return (
     text
       // "4 - 11", "4-11" and "4 to 11" are ranges; "4 -11" may be two numbers.

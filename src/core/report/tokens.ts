@@ -1,5 +1,5 @@
 import { parseUnit } from '../chemistry/units.ts';
-import type { Order } from './dates.ts';
+import type { Day, Order } from './dates.ts';
 import { isMethod } from './method.ts';
 import { type Comparator, type DecimalMark, readPrinted } from './printed-number.ts';
 import { NO_RESULT, type Said, saidBy } from './result-words.ts';
@@ -33,6 +33,8 @@ export interface Print {
   readonly codes: ReadonlySet<string>;
   /** In which order its dates are printed. */
   readonly order: Order;
+  /** The newest date that it names. */
+  readonly last?: Day;
 }
 
 export const USUAL: Print = { mark: 'usual', codes: new Set(), order: 'unknown' };
@@ -45,7 +47,7 @@ const SPAN = new RegExp(`^[([]?[<>]?([-+]?${NUMBER})-([-+]?${NUMBER})[)\\]]?$`);
 const LIMIT = new RegExp(`^[([]([<>]=?)(${NUMBER})[)\\]]$`);
 const TITER = /^([<>]=?)?1[:/](\d{1,6})$/;
 const FLAGS =
-  /^[([*]*(?:h|l|hh|ll|c|hi|lo|low|high|abnormal|abn|abnl|anormal|critical|crit|panic|alert|potentially|alto|bajo|alta|baja|alterad[oa]|cr[ií]tico|above|below|range|out|in|of|reference|limit|final|\*+|!+|↑+|↓+|▲|▼|-{1,3}|\+\/-|calc|calculated|calculado|0[1-9])[)\]*!]*[,:]?$/i;
+  /^[([*]*(?:h|l|hh|ll|c|hi|lo|low|high|abnormal|abn|abnl|anormal|critical|crit|panic|alert|potentially|alto|bajo|alta|baja|alterad[oa]|cr[ií]tico|above|below|range|out|in|of|reference|limit|final|\*+|!+|=|\/|↑+|↓+|▲|▼|●|-{1,3}|\+\/-|calc|calculated|calculado|0[1-9])[)\]*!]*[,:]?$/i;
 const ABNORMAL = /^\(?AA?\)?$/;
 const DATES =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}(?:T\S*)?|\d{1,2}-[A-Za-z]{3}-\d{2,4}|\d{1,2}:\d{2}(?::\d{2})?(?:am|pm)?)$/i;
@@ -123,7 +125,7 @@ function tokenOf(text: string, mark: DecimalMark): Omit<Token, 'text' | 'cell'> 
   const limit = LIMIT.exec(text);
   const limitValue = limit === null ? undefined : numberOf(limit[2] ?? '');
   if (limitValue !== undefined) return { kind: 'range', ...limitOf(limit?.[1] ?? '', limitValue) };
-  return numberToken(text.replace(/^[=:]+|[,;:]$|\.$/g, ''), mark) ?? wordToken(text);
+  return numberToken(text.replace(/^[=:]+|^[*↑↓▲▼]+(?=[<>]?\d)|[,;:]$|\.$/g, ''), mark) ?? wordToken(text);
 }
 
 /** "1:40" is a dilution and "1:45" a time: dilutions double from 1, 5 or 10, or are hundreds. */

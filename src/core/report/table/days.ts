@@ -9,6 +9,8 @@ export interface DayColumns {
   /** Which column is the newest; undefined where that cannot be told. */
   readonly newest: number | undefined;
   readonly newestDay?: Day;
+  /** The days as printed, where their years are not. */
+  readonly bare?: readonly Omit<Day, 'year'>[];
 }
 
 const TIME = /(?<![\d:/.-])(\d{1,2}):(\d{2})(?::\d{2})?(?:\s?([ap])\.?\s?m\b\.?)?/gi;

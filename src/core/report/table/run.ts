@@ -74,11 +74,15 @@ const goesTo = (tokens: readonly Token[]): boolean =>
       tokens.slice(0, i).some(({ kind }) => kind === 'number'),
   );
 
+/** "52 (40)" */
+const hasInBrackets = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }, i) => /^\(\d[\d.,]*\)$/.test(text) && tokens[i - 1]?.kind === 'number');
+
 /** Whether two or more values stand in a line and nothing beside them tells which is meant: no unit, no date. */
 export function holdsSeveral(tokens: readonly Token[], knows: Knows): boolean {
   const run = runOf(tokens, knows);
   if (run === undefined) return false;
-  if (holdsTwice(tokens) || goesTo(tokens)) return true;
+  if (holdsTwice(tokens) || goesTo(tokens) || hasInBrackets(tokens)) return true;
   const values = run.slots.filter(isValue);
   // "97 <100": the last is a limit.
   while (values.length > 1 && isSigned(values.at(-1))) values.pop();

@@ -1,4 +1,5 @@
-import type { Order } from '../dates.ts';
+import type { Print } from '../tokens.ts';
+import { bareDayColumns, withYears } from './bare-days.ts';
 import { isParted } from './cells.ts';
 import { type DayColumns, dayColumns, withTimes } from './days.ts';
 import {
@@ -43,13 +44,15 @@ const tableFrom = (raw: string, above: DayColumns | undefined): Table => {
   };
 };
 
-/** "Collected   Reported": the days below are those of one draw. */
+/** "Collected   Reported": the days below are those of one draw. "1a toma  2a toma" are two draws. */
 const namesDays = (line: string): boolean =>
-  (
-    line.match(
-      /\b(?:collect\w*|received|report(?:ed)?|result(?:ed)?|printed|birth|dob|toma|recepci[oó]n|informe|nacimiento|emisi[oó]n|impresi[oó]n|validaci[oó]n)\b/gi,
-    ) ?? []
-  ).length > 1;
+  new Set(
+    line
+      .toLowerCase()
+      .match(
+        /\b(?:collect\w*|received|report(?:ed)?|result(?:ed)?|printed|birth|dob|toma|recepci[oó]n|informe|nacimiento|emisi[oó]n|impresi[oó]n|validaci[oó]n)\b/gi,
+      ),
+  ).size > 1;
 
 /**
  * The table that a line opens or goes on naming the columns of; undefined where it does not.
@@ -58,15 +61,15 @@ const namesDays = (line: string): boolean =>
  */
 export function tableAt(
   raw: string,
-  order: Order,
+  { order, last }: Pick<Print, 'order' | 'last'>,
   table: Table | undefined,
   { open, before }: { readonly open: boolean; readonly before: string },
 ): Table | undefined {
   const above = open ? table : undefined;
-  const days = namesDays(before) ? undefined : dayColumns(raw, order);
+  const days = namesDays(before) ? undefined : (dayColumns(raw, order) ?? bareDayColumns(raw, order, last));
   if (days !== undefined) return { ...(above ?? tableFrom(raw, undefined)), parted: isParted(raw), days };
   if (above?.days !== undefined) {
-    const timed = withTimes(raw, above.days);
+    const timed = withYears(raw, above.days) ?? withTimes(raw, above.days);
     if (timed !== undefined) return { ...above, days: timed };
   }
   if (isTableHead(raw.trim())) return tableFrom(raw, above?.days);
