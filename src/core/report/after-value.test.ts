@@ -16,7 +16,7 @@ it.each([
     { marker: 'Viscosity', value: 2.4, unit: 'rel.water', refLow: 1.4, refHigh: 2.1 },
   ],
   ['Iron 40 L ug/dL 50-170 EZ9', { marker: 'Iron', value: 40, unit: 'ug/dL', refLow: 50, refHigh: 170 }],
-  ['Iron 40 PANIC ug/dL 50-170', { marker: 'Iron', value: 40, unit: 'ug/dL', refLow: 50, refHigh: 170 }],
+  ['Iron 40 ABNL ug/dL 50-170', { marker: 'Iron', value: 40, unit: 'ug/dL', refLow: 50, refHigh: 170 }],
   [
     'Digoxin 0.9 ng/mL 0.5-2.0 Toxic >2.4',
     { marker: 'Digoxin', value: 0.9, unit: 'ng/mL', refLow: 0.5, refHigh: 2 },

@@ -12,6 +12,8 @@ export interface Beside {
   readonly strangers: number;
   /** Whether all of it is what stands around a value. */
   readonly clean: boolean;
+  /** What says that the value is critical. */
+  readonly mark?: string;
 }
 
 /** Words that go on a unit: "% of total Hgb", "% by wt", "GPI IgG units". */
@@ -22,6 +24,27 @@ const STRANGER = /^[\p{L}µ%\d^*.]+\/[\p{L}\d.^*]+$/u;
 
 const isLimit = (token: Token): boolean =>
   token.kind === 'range' || (token.kind === 'number' && token.comparator !== undefined);
+
+/** The mark of a value among what stands behind it, or right before it. */
+export function markBeside(after: readonly Token[], before: readonly Token[] = []): string | undefined {
+  const at = after.findIndex(({ mark }) => mark !== undefined);
+  const { mark, kind } = after[at] ?? {};
+  if (kind === 'flag' && mark !== undefined && isOfValue(after.slice(0, at), mark, after.slice(at + 1)))
+    return mark;
+  const last = before.at(-1);
+  // The C of "Vitamin C 45" is a part of the name.
+  return last?.kind === 'flag' && last.mark !== 'C' ? last.mark : undefined;
+}
+
+/** Whether a mark is that of the value: "Critical >400" is a limit, and behind another number a mark is of that. */
+function isOfValue(between: readonly Token[], mark: string, behind: readonly Token[]): boolean {
+  const near = between.every(({ kind }) => kind === 'flag' || kind === 'unit');
+  const passes =
+    near || between.every((token) => ['flag', 'unit', 'aside'].includes(token.kind) || isLimit(token));
+  if (!passes) return false;
+  const names = mark.length > 2 && behind[0]?.kind === 'number';
+  return near ? !names : behind.every(({ kind }) => kind !== 'number' && kind !== 'range');
+}
 
 /** What has been found of it so far. */
 interface Found {
@@ -41,12 +64,14 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
   limits.push(...before.filter(isLimit));
   units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
   const unit = units[0]?.map(unitText).join(' ');
+  const mark = markBeside(after, before);
   return {
     ...(unit === undefined || unit === '' ? {} : { unit: unit.slice(0, 40) }),
     unitKnown: unit !== undefined && (isUnit(unit) || units[0]?.[0]?.kind === 'unit' || STRANGER.test(unit)),
     limits,
     strangers,
     clean,
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

@@ -74,7 +74,7 @@ const fullYear = (year: string): number =>
   year.length > 2 ? Number(year) : Number(year) + (Number(year) > 30 ? 1900 : 2000);
 
 /** A date of a text with its place; without its day where that cannot be told. */
-export interface PrintedDay {
+interface PrintedDay {
   readonly at: number;
   readonly end: number;
   readonly day: Day | undefined;

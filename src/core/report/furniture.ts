@@ -8,7 +8,7 @@ const LABELS =
 
 /** "Houston, TX 77040-6123", "(800) 555-0100": numbers that measure nothing. */
 const ADDRESS =
-  /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?(?![.,\d])|\(\d{2,3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b\d{2,4}[- ]555[- ]0\d{3}\b|\b(?:(?:tel|phone|fax|ext|pbx|tfno)\b\.?\s*:?|ph\s*[.:])\s*\(?\d/i;
+  /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?(?![.,\d])|\(\d{2,3}\)\s*\d{3}-\d{4}|\b\d{3}[-.]\d{3}[-.]\d{4}\b|\b\d{2,4}[- ]555[- ]0\d{3}\b|\b(?:(?:tel|phone|fax|ext|pbx|tfno)\b\.?\s*:?|ph\s*[.:](?=\s*\(?\d{3}))\s*\(?\d/i;
 
 export const isHeading = (line: string): boolean => HEADINGS.test(line) || LABELS.test(line);
 export const isAddress = (line: string): boolean => ADDRESS.test(line) || /\b555-01\d\d\b/.test(line);
@@ -22,7 +22,7 @@ const VALUE_LABEL =
 
 /** What a portal says of a value beside it or in a line of its own. */
 const STATUS =
-  '(?:in|out of|above|below|within) range|normal|abnormal|low|high|elevated|(?:in)?sufficient|deficient|optimal|borderline|bajo|alto|elevado';
+  '(?:in|out of|above|below|within) range|normal|abnormal|low|high|elevated|(?:in)?sufficient|deficient|optimal|borderline|critical(?: high| low)?|bajo|alto|elevado';
 const STATUS_LINE = new RegExp(`^(?:[✓✔!⚠▲▼↑↓●]\\s*)?(?:${STATUS})$`, 'i');
 const STATUS_BEFORE = new RegExp(`^(?:${STATUS})\\s{2,}(?=\\S)`, 'i');
 const STATUS_AFTER = new RegExp(`(?<=\\S)(?:\\s{2,}|\\t)(?:${STATUS})$`, 'i');

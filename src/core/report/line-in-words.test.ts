@@ -16,6 +16,7 @@ it.each([
   ['Blood group  O', 'Blood group', 'O'],
   ['Blood group  A Positive', 'Blood group', 'A Positive'],
   ['Color  Dark Yellow  Yellow', 'Color', 'Dark Yellow'],
+  ['ANA   Positive 1:160   <1:40', 'ANA', 'Positive 1:160'],
   ['ANA\tWeakly positive\tA\t\tNegative', 'ANA', 'Weakly positive'],
 ])('reads the words of %s', (line, marker, value) => {
   expect(valuesOf(line)).toEqual([{ marker, value }]);

@@ -1,3 +1,4 @@
+import { markBeside } from './after-value.ts';
 import type { ReportLine } from './line.ts';
 import { type Knows, nameText } from './name-before.ts';
 import { isProseWord } from './prose.ts';
@@ -22,7 +23,9 @@ function endOfResult(tokens: readonly Token[], from: number): number | undefined
   )
     return undefined;
   const next = tokens[noun + 1];
-  const graded = tokens[noun]?.said === 'side' && next?.said === 'amount' && !next.cell;
+  // "Positive 1:160"
+  const measured = next?.said === 'amount' || (next?.titer === true && next.comparator === undefined);
+  const graded = tokens[noun]?.said === 'side' && measured && !next.cell;
   return noun + (graded ? 2 : 1);
 }
 
@@ -33,13 +36,7 @@ export function readWords(tokens: readonly Token[], knows: Knows): ReportLine | 
     if (found === undefined) continue;
     const name = nameText(tokens.slice(0, nameEnd(tokens, at)));
     if (!knows(name)) continue;
-    const { text, unit, limits } = found;
-    return {
-      marker: name,
-      value: text,
-      ...(unit === undefined ? {} : { unit }),
-      ...limits,
-    };
+    return { marker: name, ...found };
   }
   return undefined;
 }
@@ -56,11 +53,7 @@ const isBetween = (token: Token | undefined): boolean =>
   token?.kind === 'code' ||
   (token?.kind === 'flag' && (token.cell || !/^\(?\p{L}\)?$/u.test(token.text)));
 
-interface Words {
-  readonly text: string;
-  readonly unit?: string;
-  readonly limits: { refLow?: number; refHigh?: number };
-}
+type Words = Pick<ReportLine, 'unit' | 'refLow' | 'refHigh' | 'mark'> & { readonly value: string };
 
 /** A result that is a column of its own, or all that stands after a colon. */
 function columnFrom(tokens: readonly Token[], at: number): Words | undefined {
@@ -130,15 +123,15 @@ function found(words: readonly Token[], rest: readonly Token[]): Words {
     return kind === 'range' || (kind === 'number' && comparator !== undefined && !titer);
   });
   const { low, high } = limit ?? {};
+  const mark = markBeside(rest);
   return {
-    text: spaced(words.map(({ text }) => text).join(' '))
+    value: spaced(words.map(({ text }) => text).join(' '))
       .replace(/[.,;]$/, '')
       .slice(0, 40),
     ...(unit === undefined ? {} : { unit: unitText(unit) }),
-    limits: {
-      ...(low === undefined ? {} : { refLow: low }),
-      ...(high === undefined ? {} : { refHigh: high }),
-    },
+    ...(low === undefined ? {} : { refLow: low }),
+    ...(high === undefined ? {} : { refHigh: high }),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

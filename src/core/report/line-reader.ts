@@ -1,3 +1,4 @@
+import { Pieces } from './below/pieces.ts';
 import { type Day, datesIn } from './dates.ts';
 import { Dated } from './earlier/dated.ts';
 import { type Notation, notationOf, withoutEarlier } from './earlier/notation.ts';
@@ -8,13 +9,13 @@ import { readWords } from './line-in-words.ts';
 import { type Knows, nameText } from './name-before.ts';
 import { LONGEST } from './paragraphs.ts';
 import { Part } from './part.ts';
-import { Pieces } from './pieces.ts';
 import { isComment, isProse, isRisk, isToldOfEarlier, mayBeName } from './prose.ts';
 import type { Reading, Unread } from './reading.ts';
 import { isRunning } from './running/sentences.ts';
 import { Told } from './running/told.ts';
 import { turned } from './several.ts';
-import { type Row, rowIn } from './table/rows.ts';
+import type { Row } from './table/row.ts';
+import { rowIn } from './table/rows.ts';
 import { holdsSeveral } from './table/run.ts';
 import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
@@ -25,7 +26,6 @@ export class LineReader {
   readonly readings: Reading[] = [];
   readonly #print: Print;
   readonly #typed: boolean;
-  readonly #asked: Knows | undefined;
   readonly #pieces: Pieces;
   readonly #knows: Knows;
   readonly #part = new Part();
@@ -43,10 +43,9 @@ export class LineReader {
   /** Whether the line above is a sentence that has not ended. */
   #sentence = false;
 
-  constructor(print: Print, typed: boolean, knows: Knows | undefined) {
+  constructor(print: Print, typed: boolean, knows: Knows) {
     this.#print = print;
     this.#typed = typed;
-    this.#asked = knows;
     this.#knows = knownIn(this.#part, knows);
     const placed = (entry: ReportLine): ReportLine => this.#part.named(entry);
     this.#pieces = new Pieces(this.readings, placed, this.#knows);
@@ -145,7 +144,7 @@ export class LineReader {
   }
 
   #reads(line: string, tokens: readonly Token[], indent: number): boolean {
-    if (this.#asked !== undefined && !this.#typed && isRunning(line)) {
+    if (!this.#typed && isRunning(line)) {
       const told = this.#told.read(line);
       if (told) this.#pieces.close();
       return told;
@@ -164,7 +163,6 @@ export class LineReader {
       this.#pieces.open(line, found.entry);
       return true;
     }
-    if (this.#asked === undefined) return false;
     const several = this.#told.several(line);
     this.readings.push(...several.map((entry) => ({ line, entry })));
     if (several.length > 0) this.#pieces.close();
@@ -181,16 +179,14 @@ export class LineReader {
   #entry(line: string, tokens: readonly Token[], indent: number): ReadLine | undefined {
     const row = this.#table !== undefined || this.#part.section !== undefined;
     const around: Around = {
-      knows: this.#asked === undefined ? undefined : this.#knows,
+      knows: this.#knows,
       row: row && indent <= this.#margin + 1,
       rangeFirst: this.#table?.rangeFirst === true,
       explained: indent > this.#margin + 1 || this.#isExplained(),
     };
     // "Your result 97" has no name: that stands above.
     if (afterValueLabel(line) !== undefined) return undefined;
-    const first = this.#asked === undefined ? undefined : turned(tokens, this.#knows);
-    const read = readTokens(first ?? tokens, around);
-    if (this.#asked === undefined) return read;
+    const read = readTokens(turned(tokens, this.#knows) ?? tokens, around);
     // "CA 94900" is a place.
     const bare = read?.entry.unit === undefined && read?.entry.refLow === undefined;
     if (bare && isAddress(line)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReportLine } from './line.ts';
+import { valuesOf } from './read.fixture.ts';
 
 it.each([
   ['TSH 5.2 mIU/L', { marker: 'TSH', value: 5.2, unit: 'mIU/L' }],
@@ -14,9 +14,13 @@ it.each([
   ],
   ['Ferritin 42', { marker: 'Ferritin', value: 42 }],
 ])('reads %s', (line, expected) => {
-  expect(parseReportLine(line)).toEqual(expected);
+  expect(valuesOf(line)).toEqual([expected]);
 });
 
 it.each(['', 'no number here', '42', '42 mg/dL'])('does not read %o', (line) => {
-  expect(parseReportLine(line)).toBeUndefined();
+  expect(valuesOf(line)).toEqual([]);
+});
+
+it('takes no earlier result for the value, and no value for a part of the name', () => {
+  expect(valuesOf('Sodium 118 mmol/L 136-145 05/05/2026 121')).toEqual([]);
 });

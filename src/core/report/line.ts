@@ -1,8 +1,16 @@
 import { type Beside, besideValue } from './after-value.ts';
-import { type Knows, nameBefore, nameText, unitInName } from './name-before.ts';
+import {
+  holdsAnother,
+  holdsValue,
+  isBroken,
+  type Knows,
+  nameBefore,
+  namesAnother,
+  unitInName,
+} from './name-before.ts';
 import type { Comparator } from './printed-number.ts';
 import { isComment, isShort, mayBeName } from './prose.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 /** One value as it stands on a report. */
 export interface ReportLine {
@@ -14,12 +22,13 @@ export interface ReportLine {
   readonly unit?: string;
   readonly refLow?: number;
   readonly refHigh?: number;
+  /** The flag as printed, where it says that the value is critical or very far out: "HH", "CRITICAL". */
+  readonly mark?: string;
 }
 
 /** What is known where a line stands. */
 export interface Around {
-  /** Undefined where no names can be looked up: then every line that reads well is taken. */
-  readonly knows?: Knows | undefined;
+  readonly knows: Knows;
   /** Whether the line is a row of a table, so that its columns tell a value from an explanation. */
   readonly row?: boolean;
   /** Whether the line stands among lines that explain a result. */
@@ -33,10 +42,6 @@ export interface ReadLine {
   readonly entry: ReportLine;
   readonly known: boolean;
 }
-
-/** Reads one line by itself, such as "TSH 5.2 mIU/L"; undefined when no number has a name before it. */
-export const parseReportLine = (line: string): ReportLine | undefined =>
-  readTokens(tokensOf(line), {})?.entry;
 
 /** Of the numbers in a line, the one that reads best as the value of the name before it. */
 export function readTokens(tokens: readonly Token[], around: Around): ReadLine | undefined {
@@ -62,13 +67,14 @@ function readAt(
   const beside = besideValue(after, tokens.slice(end, at));
   const asCount = value.kind === 'range';
   if (isLimitBefore(tokens, at, around) || isInName(tokens, at)) return undefined;
-  if (holdsAnother(tokens.slice(0, at), around) || namesAnother(after, around)) return undefined;
+  if (holdsAnother(tokens.slice(0, at), around.knows) || namesAnother(after, around.knows)) return undefined;
   if (known ? asCount && !isCounted(beside, around) : !reads(name, value, beside, tokens, around))
     return undefined;
   if (known && beside.strangers > (beside.unitKnown || tokens.some(({ cell }, i) => i > at && cell) ? 2 : 0))
     return undefined;
-  if (isDose(value, beside, around)) return undefined;
-  const worth = (known ? 1000 + end : -at) + (around.knows === undefined && beside.unitKnown ? 100 : 0);
+  if (isDose(value, beside, around) || (!known && isBroken(tokens.slice(0, end), around.knows)))
+    return undefined;
+  const worth = known ? 1000 + end : -at;
   return { entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))), known, worth };
 }
 
@@ -113,7 +119,8 @@ function reads(
   if (
     // "9:41": a clock is no name.
     /^\d{1,2}:\d{2}/.test(name) ||
-    !isShort(name) ||
+    // The point of "Conc. Media" ends no sentence where the value is a column of its own.
+    !isShort(value.cell ? name.replace(/^(\p{L}+)\./u, '$1') : name) ||
     beside.strangers > 0 ||
     holdsValue(tokens.slice(0, tokens.indexOf(value)), around.knows)
   )
@@ -122,13 +129,14 @@ function reads(
   // A value and a range of its own: no zone of a table is printed so.
   const whole = value.comparator === undefined && beside.limits.length > 0;
   if (!whole && !mayBeName(name)) return false;
-  if (around.knows === undefined && value.comparator === undefined) return true;
   const cells = tokens.filter(({ cell }) => cell).length;
   const inRow = around.row === true && value.cell && cells > 2;
   const ranged = beside.limits.length > 0;
   if (value.comparator !== undefined)
     return ranged || (beside.unitKnown && around.explained !== true && !value.comparator.endsWith('='));
-  return ranged || beside.unitKnown || inRow || (around.row === true && value.titer === true);
+  // "Positive 1:160" is a result in words.
+  const titer = value.titer === true && tokens[tokens.indexOf(value) - 1]?.kind !== 'result';
+  return ranged || beside.unitKnown || inRow || (around.row === true && titer);
 }
 
 /** "Vitamin D 2000 IU": what is taken, where no range stands beside it. */
@@ -138,43 +146,13 @@ const isDose = ({ comparator }: Token, { unit = '', limits }: Beside, { row }: A
   row !== true &&
   /^(?:iu|ui|units?|unidades|mc?g|g|meq|ml)$/i.test(unit);
 
-/** "Hemoglobin 13 . 9": a known name with a number that does not end. */
-const isBroken = (name: readonly Token[], knows: Knows | undefined): boolean => {
-  const last = name.findLastIndex(({ kind, text }) => kind === 'number' || /\p{L}/u.test(text));
-  const { kind, text = '' } = name[last] ?? {};
-  // A colon ends a name: "eGFR CKD-EPI 2021: 26".
-  if (last < 1 || kind !== 'number' || text.endsWith(':')) return false;
-  return knows?.(nameText(name.slice(0, last))) === true;
-};
-
-/** "ferritin 38, iron sat 19": another result stands before the name. */
-const holdsAnother = (before: readonly Token[], { knows }: Around): boolean =>
-  before.some(({ kind, text }, i) => {
-    const ends = kind === 'number' && text.endsWith(',') && before[i + 1]?.kind === 'word';
-    return ends && i > 0 && knows?.(nameText(before.slice(0, i))) === true;
-  });
-
-/** "b12 1190 pg/mL, folate >20": another result stands behind the value. */
-const namesAnother = (after: readonly Token[], { knows }: Around): boolean =>
-  after.some(({ text }, i) => {
-    if (!text.endsWith(',')) return false;
-    const rest = after.slice(i + 1);
-    const next = rest.findIndex(({ kind }) => kind !== 'word');
-    return next > 0 && rest[next]?.kind === 'number' && knows?.(nameText(rest.slice(0, next))) === true;
-  });
-
-/** "WBC 9.0 K/uL  Hgb", "BP 118/70 SpO2": another value stands in what would be the name. */
-const holdsValue = (name: readonly Token[], knows: Knows | undefined): boolean =>
-  isBroken(name, knows) ||
-  name.filter(({ kind }) => kind === 'number').length > 2 ||
-  name.some(({ kind }, i) => kind === 'range' && name[i - 1]?.kind === 'number') ||
-  name.some(({ text }) => /^\d{2,3}\/\d{2,3}$/.test(text)) ||
-  name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');
-
 export function entryOf(name: string, token: Token, beside: Beside, inName?: string): ReportLine {
   const unit = beside.unit ?? inName;
   const density = unit === undefined ? token.density : undefined;
   const comparator = token.kind === 'number' ? token.comparator : undefined;
+  const flag = token.mark ?? beside.mark;
+  // "37.0 C": the unit, where no other is printed.
+  const mark = flag === 'C' && unit === undefined ? undefined : flag;
   const number = token.kind === 'range' ? token.text : (token.doubtful ?? token.value ?? token.text);
   return {
     marker: name,
@@ -182,6 +160,7 @@ export function entryOf(name: string, token: Token, beside: Beside, inName?: str
     ...(comparator === undefined ? {} : { comparator }),
     ...(unit === undefined ? {} : { unit }),
     ...rangeOf(token, beside.limits, density !== undefined),
+    ...(mark === undefined ? {} : { mark }),
   };
 }
 

@@ -29,7 +29,7 @@ export const nameText = (tokens: readonly Token[]): string =>
 export function nameBefore(
   tokens: readonly Token[],
   at: number,
-  knows: Knows | undefined,
+  knows: Knows,
 ): { name: string; end: number; known: boolean } {
   let end = at;
   for (;;) {
@@ -41,8 +41,8 @@ export function nameBefore(
       last?.kind === 'unit' &&
       /[/%]/.test(last.text) &&
       isUnitName(spaced(last.text)) &&
-      knows?.(nameText(shorter)) === true;
-    if (!unitLast && knows?.(name)) return { name, end, known: true };
+      knows(nameText(shorter));
+    if (!unitLast && knows(name)) return { name, end, known: true };
     if (
       end < 2 ||
       last === undefined ||
@@ -74,3 +74,36 @@ export const unitInName = (name: readonly Token[]): string | undefined => {
   const inner = /[([]([^()[\]]*)[)\]]$/.exec(spaced(name.map(({ text }) => text).join(' ')))?.[1];
   return inner !== undefined && isUnitName(inner) ? inner : undefined;
 };
+
+/** "Hemoglobin 13 . 9": a known name with a number that does not end. */
+export const isBroken = (name: readonly Token[], knows: Knows): boolean => {
+  const last = name.findLastIndex(({ kind, text }) => kind === 'number' || /\p{L}/u.test(text));
+  const { kind, text = '' } = name[last] ?? {};
+  // A colon ends a name: "eGFR CKD-EPI 2021: 26".
+  if (last < 1 || kind !== 'number' || text.endsWith(':')) return false;
+  return knows(nameText(name.slice(0, last)));
+};
+
+/** "ferritin 38, iron sat 19": another result stands before the name. */
+export const holdsAnother = (before: readonly Token[], knows: Knows): boolean =>
+  before.some(({ kind, text }, i) => {
+    const ends = kind === 'number' && text.endsWith(',') && before[i + 1]?.kind === 'word';
+    return ends && i > 0 && knows(nameText(before.slice(0, i)));
+  });
+
+/** "b12 1190 pg/mL, folate >20": another result stands behind the value. */
+export const namesAnother = (after: readonly Token[], knows: Knows): boolean =>
+  after.some(({ text }, i) => {
+    if (!text.endsWith(',')) return false;
+    const rest = after.slice(i + 1);
+    const next = rest.findIndex(({ kind }) => kind !== 'word');
+    return next > 0 && rest[next]?.kind === 'number' && knows(nameText(rest.slice(0, next)));
+  });
+
+/** "WBC 9.0 K/uL  Hgb", "BP 118/70 SpO2": another value stands in what would be the name. */
+export const holdsValue = (name: readonly Token[], knows: Knows): boolean =>
+  isBroken(name, knows) ||
+  name.filter(({ kind }) => kind === 'number').length > 2 ||
+  name.some(({ kind }, i) => kind === 'range' && name[i - 1]?.kind === 'number') ||
+  name.some(({ text }) => /^\d{2,3}\/\d{2,3}$/.test(text)) ||
+  name.some(({ kind, text }, i) => kind === 'unit' && /[/%]/.test(text) && name[i - 1]?.kind === 'number');

@@ -1,4 +1,5 @@
 import { besideValue } from './after-value.ts';
+import { withGauges } from './below/gauge.ts';
 import type { Order } from './dates.ts';
 import { closed, unitOf } from './earlier/dated-cards.ts';
 import { afterRangeLabel } from './furniture.ts';
@@ -33,7 +34,8 @@ export function linesOf(text: string, order: Order): string[] {
     if (line.trim() === '') paragraphs.push([]);
     else paragraphs.at(-1)?.push(line);
   }
-  return closed(paragraphs, order)
+  const lines = closed(paragraphs, order)
     .map(upright)
-    .flatMap((lines) => joined(lines, LONGEST));
+    .flatMap((paragraph) => joined(paragraph, LONGEST));
+  return withGauges(lines);
 }

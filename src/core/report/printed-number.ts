@@ -16,23 +16,24 @@ export interface PrintedNumber {
   readonly decimals: number;
 }
 
-const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [
+/** Signs of comparison in words, as parts of patterns. Longer words stand before shorter ones. */
+export const SIGN_WORDS: readonly (readonly [Comparator, string])[] = [
   [
-    /^(?:less than or equal to|menor o igual (?:a|que)|no more than|at most|up to|hasta|como m[aá]ximo)\s*/i,
     '<=',
+    'less than or equal to|menor o igual (?:a|que|de)|no more than|at most|up\\s?to|hasta|como m[aá]ximo',
   ],
+  ['>=', '(?:greater|more) than or equal to|mayor o igual (?:a|que|de)|at least|al menos|como m[ií]nimo'],
+  ['<', '(?:less|lower|fewer) than|below|under|menor(?:es)? (?:de|a|que)|menos de|inferior a|por debajo de'],
   [
-    /^(?:greater than or equal to|more than or equal to|mayor o igual (?:a|que)|at least|al menos|como m[ií]nimo)\s*/i,
-    '>=',
-  ],
-  [
-    /^(?:less than|below|under|lower than|fewer than|menor(?:es)? (?:de|a|que)|menos de|inferior a|por debajo de|lt)\s*/i,
-    '<',
-  ],
-  [
-    /^(?:greater than|more than|above|over|higher than|mayor(?:es)? (?:de|a|que)|m[aá]s de|superior a|por encima de|gt)\s*/i,
     '>',
+    '(?:greater|more|higher) than|above|over|mayor(?:es)? (?:de|a|que)|m[aá]s de|superior a|por encima de',
   ],
+];
+
+const SIGNS: readonly (readonly [RegExp, Comparator])[] = [
+  ...SIGN_WORDS.map(([sign, words]) => [new RegExp(`^(?:${words})\\s*`, 'i'), sign] as const),
+  [/^lt\s*/i, '<'],
+  [/^gt\s*/i, '>'],
   [/^(?:≤|=<|⩽|<\s*(?:or|o|\/)?\s*=)\s*/i, '<='],
   [/^(?:≥|=>|⩾|>\s*(?:or|o|\/)?\s*=)\s*/i, '>='],
   [/^[<＜‹]\s*/, '<'],
@@ -42,12 +43,10 @@ const SIGN_WORDS: readonly (readonly [RegExp, string])[] = [
 /** Takes the sign of comparison, in words or as a sign, from the beginning of a text. */
 export function withoutSign(text: string): { rest: string; comparator?: Comparator } {
   const trimmed = text.trim();
-  for (const [pattern, sign] of SIGN_WORDS) {
-    if (!pattern.test(trimmed)) continue;
-    const comparator = COMPARATORS.find((known) => known === sign);
-    return { rest: trimmed.replace(pattern, ''), ...(comparator === undefined ? {} : { comparator }) };
-  }
-  return { rest: trimmed };
+  const [pattern, comparator] = SIGNS.find(([words]) => words.test(trimmed)) ?? [];
+  return pattern === undefined || comparator === undefined
+    ? { rest: trimmed }
+    : { rest: trimmed.replace(pattern, ''), comparator };
 }
 
 const NUMBER = /^[-−–]?(?:\d[\d.,'’\u00a0\u202f ]*\d|\d+|[.,]\d+)$/;

@@ -16,7 +16,7 @@ export function isProse(line: string): boolean {
 
 /** Names of zones and people in the tables that explain a result: "Diabetes: >6.4". */
 const LADDER =
-  /^(?:[-•*·]\s*)?(?:optimal|near optimal|above optimal|borderline|desirable|normal|high(?:er)?\b|low(?:er)?\b|very (?:high|low)|moderate|mild|severe|increased|decreased|average|relative|cardiovascular risk|risk|deficien|insufficien|sufficien|toxic|potential|pre-?diabet|diabet|non-?diabet|glycemic|non-?reactive|nonreactive|negative|positive|equivocal|indeterminate|weak|strong|acceptable|adequate|excess|goal|target|therapeutic|adults?\b|child|pediatric|infant|newborn\b|neonat|males?\b|females?\b|men\b|women\b|non-?smoker|smoker|(?:first|second|third|[1-3](?:st|nd|rd)) trimester|trimester|follicular|ovulat|luteal|mid-?cycle|post-?menopaus|pre-?menopaus|menopaus|pregnan|non-?pregnan|pre-?pubert|tanner|stage|grade|class|category|level of|g[1-5][ab]?\b|a[1-3]\b|<?\s*\d+\s*(?:-|to|a)\s*\d+\s*(?:years?|yrs?|y\b|months?|mo\b|days?|d\b|weeks?|wks?|hours?|h\b|a[nñ]os|meses|d[ií]as|semanas)|[<>]=?\s*\d|[oó]ptim|deseable|l[ií]mite|lim[ií]trofe|alto\b|bajo\b|muy (?:alto|bajo)|riesgo|hombres?|mujeres?|adultos?|ni[nñ]os|embaraz|no embaraz|fase|fol[ií]cular|l[uú]tea|post ?menop|trimestre|d[eé]ficit|deficiencia|insuficiencia|suficiencia|toxicidad|normales?|negativ[oa]|positiv[oa]|reactiv[oa]|am\b|pm\b|\d+(?:-\d+)? ?[ap]m\b|fasting\b.*:|ayunas?\b.*:|detection limit|l[ií]mite de detecci[oó]n|environmental|occupational)/i;
+  /^(?:[-•*·]\s*)?(?:(?:(?:near |above )?o|ó)ptim|borderline|desirable|normal|(?:high|low)(?:er)?\b|very (?:high|low)|moderate|mild|severe|(?:in|de)creased|average|relative|(?:cardiovascular )?risk|(?:in)?suff?icien|d[eé]fici[et]|toxic|potential|(?:pre-?|non-?)?diabet|glycemic|non-?reactive|negativ[eoa]|positiv[eoa]|equivocal|indeterminate|weak|strong|acceptable|adequate|excess|goal|target|therapeutic|adults?\b|child|pediatric|infant|newborn\b|neonat|(?:fe)?males?\b|(?:wo)?men\b|(?:non-?)?smoker|(?:(?:first|second|third|[1-3](?:st|nd|rd)) )?trimest|follicular|ovulat|luteal|mid-?cycle|(?:pre-?|post-?)?menopaus|(?:non-?)?pregnan|pre-?pubert|tanner|stage|grade|class|category|level of|g[1-5][ab]?\b|a[1-3]\b|<?\s*\d+\s*(?:-|to|a)\s*\d+\s*(?:years?|yrs?|y\b|months?|mo\b|days?|d\b|weeks?|wks?|hours?|h\b|a[nñ]os|meses|d[ií]as|semanas)|[<>]=?\s*\d|deseable|l[ií]mite|lim[ií]trofe|alto\b|bajo\b|muy (?:alto|bajo)|riesgo|hombres?|mujeres?|adultos?|ni[nñ]os|embaraz|no embaraz|fase|fol[ií]cular|l[uú]tea|post ?menop|reactiv[oa]|am\b|pm\b|\d+(?:-\d+)? ?[ap]m\b|fasting\b.*:|ayunas?\b.*:|detection limit|l[ií]mite de detecci[oó]n|environmental|occupational)/i;
 
 export const isLadder = (line: string): boolean => LADDER.test(line);
 
@@ -46,7 +46,9 @@ export const isShort = (name: string): boolean =>
   !/\d\s*[munµp]?(?:g|mol|iu|u)\/|[<>]/iu.test(name) &&
   !name
     .split(/\s+/)
-    .some((word) => isProseWord(word) && !/^(?:y|o|and|or|no|on|with|con|patient|paciente)$/i.test(word));
+    .some(
+      (word) => isProseWord(word) && !/^(?:y|o|and|or|no|on|with|con|using|patient|paciente)$/i.test(word),
+    );
 
 /** Whether a name that is not known may be one, and no zone, limit or dose. */
 export const mayBeName = (name: string): boolean => isShort(name) && !NO_NAME.test(name) && !isLadder(name);

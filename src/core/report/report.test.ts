@@ -30,6 +30,12 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
     'HDL CHOLESTEROL\t55\t> OR = 50 mg/dL',
     { marker: 'HDL CHOLESTEROL', value: 55, unit: 'mg/dL', refLow: 50 },
   ],
+  ['Leucocitos 4-6 por campo (400x)', { marker: 'Leucocitos', value: '4-6', unit: 'por campo' }],
+  [
+    'Serum ALT 60 U/L [<50]; Above high reference limit',
+    { marker: 'Serum ALT', value: 60, unit: 'U/L', refHigh: 50 },
+  ],
+  ['Ferritin 41 ng/mL 30 - >400', { marker: 'Ferritin', value: 41, unit: 'ng/mL', refLow: 30 }],
   ['LDL-CHOLESTEROL 131 H mg/dL (calc)', { marker: 'LDL-CHOLESTEROL', value: 131, unit: 'mg/dL' }],
   ['CHOL/HDLC RATIO 3.9 <5.0 (calc)', { marker: 'CHOL/HDLC RATIO', value: 3.9, refHigh: 5 }],
   [

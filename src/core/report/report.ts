@@ -1,4 +1,4 @@
-import { type AboutReport, aboutReport } from './about.ts';
+import { type AboutReport, aboutReport } from './about/about.ts';
 import { orderOf } from './dates.ts';
 import { LineReader } from './line-reader.ts';
 import type { Knows } from './name-before.ts';
@@ -15,7 +15,7 @@ export interface ReadReport {
 }
 
 /** Reads a pasted report line by line; a name, its value, unit and range may stand on lines of their own. */
-export function readReport(text: string, knows?: Knows): ReadReport {
+export function readReport(text: string, knows: Knows): ReadReport {
   const spanish = isSpanish(text);
   const printed = linesOf(text, orderOf(text, spanish));
   const lines = printed.map((line) => line.trim());

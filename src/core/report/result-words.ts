@@ -4,7 +4,7 @@ import { fold } from '../names/fold.ts';
 export type Said = 'side' | 'amount' | 'look' | 'modifier';
 
 const SIDE =
-  /^(?:neg|negative|pos|positive|reactive|nonreactive|detected|undetected|seen|isolated|present|absent|equivocal|borderline|immune|nonimmune|indeterminate|inconclusive|undetectable|normal|complete|none|nil|negativ[oa]s?|positiv[oa]s?|reactiv[oa]s?|noreactiv[oa]s?|detectad[oa]s?|detectable|ausentes?|ausencia|presentes?|presencia|observan?|contienen?|indeterminad[oa]|dudos[oa]|normales)$/;
+  /^(?:neg|pos|(?:nega|posi)tiv(?:e|[oa]s?)|(?:no)?reactiv[oa]s?|(?:non)?reactive|(?:un)?detect(?:ed|able)|seen|isolated|present|absent|equivocal|borderline|(?:non)?immune|indeterminate|inconclusive|normal|complete|none|nil|detectad[oa]s?|ausen(?:tes?|cia)|presen(?:tes?|cia)|observan?|contienen?|indeterminad[oa]|dudos[oa]|normales)$/;
 const AMOUNT =
   /^(?:traces?|few|many|moderate|rare|occasional|small|medium|large|numerous|tntc|loaded|packed|escas[oa]s?|abundantes?|moderad[oa]s?|regular|regulares|trazas|huellas|vestigios|numeros[oa]s?|[1-4] plus|plus(?: plus)*)$/;
 const LOOK =

@@ -12,6 +12,7 @@ it.each([
   ['URINE CHEMISTRY\nGlucose 5 mg/dL\nSERUM\nGlucose 97 mg/dL', ['Glucose, urine', 'Glucose']],
   ['URINALYSIS\nMICROSCOPIC EXAM\nRBC 3 /HPF\nANTIBODIES AND MARKERS\nPSA 1.2 ng/mL', ['RBC, urine', 'PSA']],
   ['URINALYSIS\nRBC 3 /HPF\nAthlete Panel\nPSA 1.2 ng/mL', ['RBC, urine', 'PSA']],
+  ['Lab tests - Blood and urine\nGlucose 97 mg/dL', ['Glucose']],
   ['URINE CHEMISTRY\nSerum sodium 139 mmol/L', ['Serum sodium']],
   ['URINALYSIS\nRBC 3 /HPF\nFerritin\nFerritin 41 ng/mL 15-150', ['RBC, urine', 'Ferritin']],
 ])('%j', (text, names) => {

@@ -5,25 +5,19 @@ export type Section = 'urine' | 'csf' | 'stool' | 'saliva' | 'semen' | 'fluid';
 
 const HEADINGS: readonly (readonly [RegExp, Section | 'blood'])[] = [
   [
-    /^(?:complete )?(?:urinalysis|urine analysis|urine|u a|ua|uroanalisis|examen (?:general |completo )?de orina|ego|orina(?: completa)?|sedimento urinario|parcial de orina|elemental y microscopico de orina|urianalisis|urine chemistry|urine drug screen|drug screen urine|urine sediment|microscopic examination|urine microscopic|urine culture|analisis de orina|quimica urinaria|orina de 24 horas)\b/,
+    /^(?:complete )?(?:ur(?:in|ian|oan)al[yi]sis|urine|u ?a|orina|ego|(?:(?:examen (?:general |completo )?|parcial |elemental y microscopico |analisis )de orina)|sedimento urinario|quimica urinaria|drug screen urine|microscopic examination)\b/,
     'urine',
   ],
+  [/^(?:csf|(?:cerebro ?)?spinal fluid|lcr|liquido cefalorraquideo|cell count csf)\b/, 'csf'],
+  [/^(?:stool|fa?eces|fa?ecal|heces|materia fecal|copro(?:parasit|log|anal)\w+)\b/, 'stool'],
+  [/^saliva(?:ry)?\b/, 'saliva'],
+  [/^(?:semen|seminal fluid|espermograma|espermatobioscopia|seminograma)\b/, 'semen'],
   [
-    /^(?:csf|cerebrospinal fluid|cerebro spinal fluid|lcr|liquido cefalorraquideo|spinal fluid|cell count csf)\b/,
-    'csf',
-  ],
-  [
-    /^(?:stool|feces|faeces|fecal|faecal|heces|materia fecal|coproparasit\w+|coprolog\w+|coproanalisis)\b/,
-    'stool',
-  ],
-  [/^(?:saliva|salivary)\b/, 'saliva'],
-  [/^(?:semen|seminal fluid|semen analysis|espermograma|espermatobioscopia|seminograma)\b/, 'semen'],
-  [
-    /^(?:body fluid|pleural fluid|peritoneal fluid|ascit\w+ fluid|synovial fluid|joint fluid|pericardial fluid|fluid|liquido (?:pleural|peritoneal|ascitico|sinovial|articular))\b/,
+    /^(?:(?:(?:body|pleural|peritoneal|ascit\w+|synovial|joint|pericardial) )?fluid|liquido (?:pleural|peritoneal|ascitico|sinovial|articular))\b/,
     'fluid',
   ],
   [
-    /^(?:cbc|complete blood count|full blood count|fbc|hemograma|biometria hematica|cuadro hematico|citometria hematica|hematolog\w+|haematology|comp\w* metabolic|cmp|bmp|basic metabolic|chemistry|clinical chemistry|biochemistry|bioquimica|quimica (?:sanguinea|clinica|general|sanguinea.*)|quimica|lipid\w*|perfil\b.*|thyroid\w*|tiroides|hepatic\w*|liver\w*|renal\w*|kidney\w*|iron\w*|coagulation\w*|coagulacion|immunology|inmunologia|serology|serologia|endocrin\w*|hormon\w*|vitamin\w*|toxicology|blood gas\w*|gases?|arterial\w*|venous\w*|tumou?r\w*|hepatitis\w*|cardiac\w*|blood|sangre|serum|suero|plasma|electrolyt\w*|electrolitos|ionograma|endocrin\w*|funcion\b.*|fertility|bone|allerg\w*|infectious|rheumat\w*|special chemistry|lipidos|marcadores|markers|proteinograma|autoinmunidad|autoimmun\w*|inmuno\w*|gasometria|coagulograma|diabetes|haematinics|haematolog\w*|vitaminas?|minerals|minerales|toxicologia|therapeutic drug\w*|blood bank|microbiology)\b/,
+    /^(?:cbc|complete blood count|f(?:bc|ull blood count)|hemograma|(?:biometria|citometria|cuadro) hematic[ao]|ha?emat(?:olog|inic)\w*|(?:comp\w*|basic) metabolic|[cb]mp|(?:clinical |special )?chemistry|biochemistry|bioquimica|quimica|lipid\w*|perfil|t(?:hyr|ir)oid\w*|hepati\w*|liver|renal|kidney|iron|coagul\w*|immunology|inmuno\w*|serolog\w*|endocrin\w*|hormon\w*|vitamin\w*|toxicolog\w*|gas(?:es|ometria)|blood|arterial|venous|tumou?r|cardiac|sangre|serum|suero|plasma|ele[ck]trol[iy]t\w*|ionograma|funcion|fertility|bone|allerg\w*|infectious|rheumat\w*|mar(?:kers|cadores)|proteinograma|auto(?:im|in)mun\w*|diabetes|mineral\w*|therapeutic drug\w*|microbiology)\b/,
     'blood',
   ],
 ];
@@ -31,6 +25,10 @@ const HEADINGS: readonly (readonly [RegExp, Section | 'blood'])[] = [
 /** A panel of urine that begins with another word: "Protein Electro, 24-Hour Urine", "Drug Screen, Urine". */
 const OF_URINE =
   /\b(?:random|hour|hr|h|spot|screen|panel|studies|profile) urine\b|\burine$|\b(?:en|de) orina$/;
+
+/** "Blood and urine": a report of both says of no line by itself what it was made of. */
+const OF_BOTH =
+  /\b(?:blood|serum|plasma|sangre|suero)\s*(?:[,/&+]|and|y)\s*(?:urine|orina)\b|\b(?:urine|orina)\s*(?:[,/&+]|and|y)\s*(?:blood|serum|plasma|sangre|suero)\b/i;
 
 /** Whether a line names a whole examination, although it is also a name: "Urinalysis, Complete". */
 export const isPanel = (line: string): boolean =>
@@ -56,6 +54,7 @@ export const endsSection = (line: string, section: Section): boolean =>
 export function sectionOf(line: string): Section | 'blood' | undefined {
   const text = fold(line.replace(/^[\s*=#-]+|^(?:specimen|sample|tipo de muestra|muestra)\s*:\s*/i, ''));
   if (text.split(' ').length > 7) return undefined;
+  if (OF_BOTH.test(line)) return 'blood';
   return HEADINGS.find(([pattern]) => pattern.test(text))?.[1] ?? (OF_URINE.test(text) ? 'urine' : undefined);
 }
 

@@ -68,10 +68,10 @@ function valueFirst(line: string, print: Print, knows: Knows): ReportLine[] {
 }
 
 /** "3.1 mIU/L TSH   0.45-4.50" with the known name first; undefined where a line is no such one. */
-export function turned(tokens: readonly Token[], knows: Knows | undefined): Token[] | undefined {
+export function turned(tokens: readonly Token[], knows: Knows): Token[] | undefined {
   const start = tokens.findIndex(({ kind }) => kind !== 'flag');
   const [value, unit, ...rest] = tokens.slice(Math.max(start, 0));
-  if (knows === undefined || value?.kind !== 'number' || unit?.kind !== 'unit') return undefined;
+  if (value?.kind !== 'number' || unit?.kind !== 'unit') return undefined;
   const column = rest.findIndex(({ kind, cell }, i) => (i > 0 && cell) || kind === 'range');
   const end = column < 0 ? rest.length : column;
   const name = rest.slice(0, end);

@@ -1,3 +1,5 @@
+import { SIGN_WORDS } from './printed-number.ts';
+
 /** What joins the parts of a unit or a result that is printed with a space inside, so that it stays one word of its line. */
 const JOIN = '\u2060';
 
@@ -30,8 +32,13 @@ const APART: readonly RegExp[] = [
   /(\bmm)\s+(\/?\s?1?\s?h(?:r|ora)?\b)/gi,
   /(\bx)\s+((?:mm\^?[3³]|ul|campo|lpc|hpf)(?!\w))/gi,
   /(\b(?:por|per))\s+((?:campo|hpf|lpf)\b)/gi,
-  /(\bcampo)\s+(\(\d+x\))/gi,
   /(\bper)\s+(100\s?wbc\b)/gi,
+];
+
+/** Flags of two words. */
+const FLAGS: readonly RegExp[] = [
+  /\b(critical(?:ly)?|crit|panic|alert|cr[ií]tic[oa])\s+((?:high|low|value|alt[oa]|baj[oa])\b)/gi,
+  /\b(valor)\s+((?:cr[ií]tico|p[aá]nico)\b)/gi,
 ];
 
 /** What stands where no limit or no result is given, as one word. */
@@ -43,19 +50,10 @@ const NOTHING: readonly RegExp[] = [
 
 const NUMBER = String.raw`[-+]?\d[\d.,]*`;
 
-/** Limits in words as signs. Longer words stand before shorter ones. */
-const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:less than or equal to|menor o igual (?:a|que|de)|up\s?to|hasta|no more than|at most)\s*:?\s*(?=\d)/gi,
-    '<=',
-  ],
-  [/\b(?:greater than or equal to|mayor o igual (?:a|que|de)|at least|al menos)\s*:?\s*(?=\d)/gi, '>='],
-  [/\b(?:less than|below|under|menos de|menor(?:es)? (?:de|a|que)|inferior a)\s*:?\s*(?=\d)/gi, '<'],
-  [
-    /\b(?:greater than|more than|above|over|m[aá]s de|mayor(?:es)? (?:de|a|que)|superior a)\s*:?\s*(?=\d)/gi,
-    '>',
-  ],
-];
+/** Limits in words as signs. */
+const SIGNS = SIGN_WORDS.map(
+  ([sign, words]) => [new RegExp(`(?<![\\p{L}\\d])(?:${words})\\s*:?\\s*(?=\\d)`, 'giu'), sign] as const,
+);
 
 /** "10 or more" */
 const OR_MORE = /(?<![\d.,-])(\d[\d.,]*)\s+(?:or (?:more|higher|greater|above)|o m[aá]s|o mayor)\b/gi;
@@ -102,7 +100,14 @@ export function tidied(line: string): string {
   text = text
     // "Your result 97 mg/dL       Normal range 65-99 mg/dL"
     .replace(/(?<=\S)\s{2,}(?:normal|reference|standard) (?:range|interval)\s+/gi, '\t')
+    // "(therapeutic range 2.0-3.0)", "(intervalo terapéutico 2,0-3,0)": the range of a treated person.
+    .replace(
+      /\((?:(?:therapeutic|target|reference|normal) (?:range|interval)|(?:rango|intervalo) (?:terap[eé]utico|de referencia|normal))\s*:?\s*(?=[\d<>][^()]*\))/gi,
+      '(',
+    )
     .replace(/(?<=[[(])\s+(?=[\d<>-])|(?<=\d)\s+(?=[\])])/g, '')
+    // "per field (400x)": how much the field is enlarged is no part of the unit.
+    .replace(/\s*\(\s*\d{2,4}\s?x\s*\)/gi, ' ')
     // "40.2 H (1)": the mark of a note.
     .replace(/(?<=\d.*\s)\(\d\)(?=\s*$|\t)/, '')
     // "11.5 - 14. 5": a space within the upper limit of a range with decimals.
@@ -110,7 +115,7 @@ export function tidied(line: string): string {
     // Numbers that are set in columns: "12.5 -  166.0".
     .replace(/(?<=\d) -\s{2,4}(?=\d)/g, ' - ');
   text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
-  for (const pattern of [...APART, ...NOTHING]) text = text.replace(pattern, `$1${JOIN}$2`);
+  for (const pattern of [...APART, ...NOTHING, ...FLAGS]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);
   text = text.replace(OR_MORE, '>=$1').replace(OR_LESS, '<=$1');
   return (
@@ -118,7 +123,7 @@ export function tidied(line: string): string {
       // "4 - 11", "4-11" and "4 to 11" are ranges; "4 -11" may be two numbers.
       .replace(
         new RegExp(
-          String.raw`(?<![\w.,])(${NUMBER})(?: ?- |-| (?:to|a|hasta) )(${NUMBER})(?=$|[\s)\]])`,
+          String.raw`(?<![\w.,])(${NUMBER})(?: ?- |-| (?:to|a|hasta) )(>?${NUMBER})(?=$|[\s)\]])`,
           'gi',
         ),
         '$1-$2',

@@ -1,5 +1,6 @@
 import { parseUnit } from '../chemistry/units.ts';
 import type { Day, Order } from './dates.ts';
+import { isSide, marked } from './marks.ts';
 import { isMethod } from './method.ts';
 import { type Comparator, type DecimalMark, readPrinted } from './printed-number.ts';
 import { NO_RESULT, type Said, saidBy } from './result-words.ts';
@@ -24,6 +25,8 @@ export interface Token {
   /** The limit itself lies outside: "<5.7". */
   readonly exclusive?: boolean;
   readonly said?: Said;
+  /** Of a flag, or of one that is glued to a number: that the value is critical. */
+  readonly mark?: string;
 }
 
 /** What the lines of a report show together of how it is printed. */
@@ -41,9 +44,9 @@ export const USUAL: Print = { mark: 'usual', codes: new Set(), order: 'unknown' 
 
 const NUMBER = String.raw`(?:\d[\d.,'’]*\d|\d|[.,]\d+)`;
 const FLAGGED = new RegExp(
-  `^([<>]=?)?([-+]?${NUMBER})(?:\\*+|\\^|!+|[([]?(?:HH|LL|H|L|A|C|\\*)[)\\]]?\\*?)?$`,
+  `^([<>]=?)?([-+]?${NUMBER})(\\*+|\\^|!+|[([]?(?:HH|LL|H|L|A|C[HL]?|\\*)[)\\]]?\\*?)?$`,
 );
-const SPAN = new RegExp(`^[([]?[<>]?([-+]?${NUMBER})-([-+]?${NUMBER})[)\\]]?$`);
+const SPAN = new RegExp(`^[([]?[<>]?([-+]?${NUMBER})-(>?)([-+]?${NUMBER})[)\\]]?$`);
 const LIMIT = new RegExp(`^[([]([<>]=?)(${NUMBER})[)\\]]$`);
 const TITER = /^([<>]=?)?1[:/](\d{1,6})$/;
 const FLAGS =
@@ -53,7 +56,7 @@ const DATES =
   /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}(?:T\S*)?|\d{1,2}-[A-Za-z]{3}-\d{2,4}|\d{1,2}:\d{2}(?::\d{2})?(?:am|pm)?)$/i;
 /** Units that reports print and that never convert. */
 const OTHER_UNITS =
-  /^(?:ratio|index|score|titer|t[ií]tulo|copies\/ml|\/hpf|\/lpf|#\/hpf|s\/co(?: ratio)?|ai|iv|gpl|mpl|bu|ce|u|units|mill\/ul|thous\/ul|meq\/l|mmhg|mpa\.s|cp|um|nm|mm|min|angstrom|x (?:mm3|mm³|ul|campo|lpc|hpf)|log(?:10)? (?:iu|ui|copies|cp)\/ml|(?:por|per) \w+(?: \(\d+x\)| ?wbc)?|[\p{L}µ]{1,8}(?: [\p{L}.]{1,8})?\/(?:g|ml|dl|l|hpf|lpf|campo|ul|mmol))$/iu;
+  /^(?:ratio|index|score|titer|t[ií]tulo|copies\/ml|\/hpf|\/lpf|#\/hpf|s\/co(?: ratio)?|ai|iv|gpl|mpl|bu|ce|u|units|mill\/ul|thous\/ul|meq\/l|mmhg|mpa\.s|cp|um|nm|mm|min|angstrom|x (?:mm3|mm³|ul|campo|lpc|hpf)|log(?:10)? (?:iu|ui|copies|cp)\/ml|(?:por|per) \w+(?: ?wbc)?|[\p{L}µ]{1,8}(?: [\p{L}.]{1,8})?\/(?:g|ml|dl|l|hpf|lpf|campo|ul|mmol))$/iu;
 const ASIDE = /^(?:non-?rea\w*|neg\w*)?<1:\d+$/i;
 /** What a laboratory is called in the last column: letters and digits in capitals. */
 const CODE = /^[A-Z][A-Z0-9]{1,3}$/;
@@ -84,8 +87,17 @@ export function tokensOf(line: string, print: Print = USUAL): Token[] {
       first = false;
     }
   }
-  return withCode(tokens, print.codes);
+  return withCode(withSides(tokens), print.codes);
 }
+
+/** "6.9 CH 3.5-5.1" is marked as critical and high; "138 CL 101" is a name with its number. */
+const withSides = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, i) => {
+    if (!isSide(token.text) || tokens[i - 1]?.kind !== 'number') return token;
+    const { kind = 'range', comparator } = tokens[i + 1] ?? {};
+    const ends = kind === 'range' || kind === 'unit' || (kind === 'number' && comparator !== undefined);
+    return ends ? { ...token, kind: 'flag', ...marked(token.text) } : token;
+  });
 
 /** The last word as the code of a laboratory, where it is one of the report or a column of its own. */
 function withCode(tokens: Token[], codes: ReadonlySet<string>): Token[] {
@@ -116,16 +128,20 @@ function tokenOf(text: string, mark: DecimalMark): Omit<Token, 'text' | 'cell'> 
     readPrinted(digits.replace(/^\+/, ''), mark)?.values[0];
   const span = SPAN.exec(text.replace(/[,;:]$/, ''));
   if (span !== null) {
-    const [low, high] = [numberOf(span[1] ?? ''), numberOf(span[2] ?? '')];
+    const [low, high] = [numberOf(span[1] ?? ''), numberOf(span[3] ?? '')];
+    // "215 - >4300": the upper end is open.
+    if (span[2] === '>' && low !== undefined) return { kind: 'range', low };
     // The 19-9 of CA 19-9 is a name.
     return low !== undefined && high !== undefined && low <= high
       ? { kind: 'range', low, high }
       : { kind: 'word' };
   }
-  const limit = LIMIT.exec(text);
+  const limit = LIMIT.exec(text.replace(/[,;:]$/, ''));
   const limitValue = limit === null ? undefined : numberOf(limit[2] ?? '');
   if (limitValue !== undefined) return { kind: 'range', ...limitOf(limit?.[1] ?? '', limitValue) };
-  return numberToken(text.replace(/^[=:]+|^[*↑↓▲▼]+(?=[<>]?\d)|[,;:]$|\.$/g, ''), mark) ?? wordToken(text);
+  const before = /^\*\*(?=[<>]?\d)/.exec(text)?.[0] ?? '';
+  const number = numberToken(text.replace(/^[=:]+|^[*↑↓▲▼]+(?=[<>]?\d)|[,;:]$|\.$/g, ''), mark);
+  return number === undefined ? wordToken(text) : { ...number, ...marked(before) };
 }
 
 /** "1:40" is a dilution and "1:45" a time: dilutions double from 1, 5 or 10, or are hundreds. */
@@ -161,10 +177,14 @@ function numberToken(text: string, mark: DecimalMark): Omit<Token, 'text' | 'cel
     ...(/^1[.,]0\d\d$/.test(digits) ? { density: Number(digits.replace(',', '.')) } : {}),
     ...(other === undefined ? {} : { doubtful: digits }),
     ...(comparator === undefined ? {} : { comparator, ...limitOf(comparator, value) }),
+    // ">600!!" is how people write.
+    ...(number?.[3]?.startsWith('!') ? {} : marked(number?.[3] ?? '')),
   };
 }
 
 function wordToken(text: string): Omit<Token, 'text' | 'cell'> {
+  const { mark } = isSide(text) ? {} : marked(text);
+  if (mark !== undefined) return { kind: 'flag', mark };
   if (FLAGS.test(text) || ABNORMAL.test(text)) return { kind: 'flag' };
   if (ASIDE.test(text) || NO_RESULT.test(spaced(text))) return { kind: 'aside' };
   const said = saidBy(bare(text));

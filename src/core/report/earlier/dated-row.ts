@@ -34,7 +34,7 @@ export function blockHead(line: string, print: Print, knows: Knows): BlockHead |
 const TIME = /^[\s,]*(?:at\s+)?(\d{1,2}:\d{2})(?::\d{2})?\s*([ap])?\.?(?:m\b\.?)?/i;
 
 /** A day that begins a line, its time, and what stands behind them. */
-export interface DatedRow {
+interface DatedRow {
   readonly at: { readonly day: Day; readonly time: string };
   readonly rest: string;
 }

@@ -25,7 +25,7 @@ const OF_BEFORE =
 export const isRunning = (line: string): boolean => isFlowing(line) && countOf(line) > 1;
 
 /** Reads in the part of a report that a label names. */
-export type Within = (label: string | undefined, read: () => Sentences) => Sentences;
+type Within = (label: string | undefined, read: () => Sentences) => Sentences;
 
 export interface Sentences {
   readonly entries: readonly ReportLine[];

@@ -9,7 +9,7 @@ import type { Print } from '../tokens.ts';
 import { type Sentences, sentencesIn } from './sentences.ts';
 
 /** What tells of several results in one line, besides the readings of the report. */
-export interface Teller {
+interface Teller {
   readonly print: Print;
   readonly typed: boolean;
   readonly knows: Knows;

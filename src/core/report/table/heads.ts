@@ -94,7 +94,7 @@ export const hasOneResult = (heads: readonly Head[]): boolean =>
   heads.filter(({ kind, text }) => kind === 'value' && !NOW.test(text)).length === 1 &&
   heads.every(({ kind }) => kind !== 'earlier');
 
-/** The units that head two or more columns of bare values: "Differential  %  /mm3". */
+/** The units that head two or more columns of values: "Differential  %  /mm3"; empty for "Relative  Absolute". */
 export function unitColumns(raw: string): string[] | undefined {
   const [first, ...rest] = cellsOf(raw);
   if (first === undefined || isUnit(first.text) || rest.length < 2) return undefined;
@@ -104,6 +104,7 @@ export function unitColumns(raw: string): string[] | undefined {
 
 /** "Valor absoluto /mm3", "Absolute (K/uL)", "%". */
 const unitAtEnd = (text: string): string | undefined => {
+  if (/^(?:relativ|absolut)[oae]s?$/i.test(text)) return '';
   const last =
     text
       .split(/\s+/)

@@ -55,3 +55,15 @@ it('reads a share and a count that stand under the heads of their units', () => 
     { marker: 'Plaquetas', value: 15, unit: 'mm', refLow: 0, refHigh: 20 },
   ]);
 });
+
+it.each([
+  ['Test\tResult\tRange\tFlag\nRBC\t12 %\t0\tA', { value: 12, refHigh: 0 }],
+  ['Test      Result    Range    Flag\nRBC       12 %      0        A', { value: 12, refHigh: 0 }],
+  ['Test      Result    Range\nRBC             0 %      0-2', { value: 0, refLow: 0, refHigh: 2 }],
+])('takes a 0 in the column of the ranges for the upper limit: %j', (text, expected) => {
+  expect(valuesOf(text)).toEqual([{ marker: 'RBC', unit: '%', ...expected }]);
+});
+
+it('takes a 0 in another column for no limit', () => {
+  expect(valuesOf('Test\tResult\tPrevious\tRange\nRBC\t12 %\t0\t0-2')).toMatchObject([{ refHigh: 2 }]);
+});

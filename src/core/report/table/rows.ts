@@ -1,23 +1,11 @@
-import type { Knows } from '../name-before.ts';
-import type { Unread } from '../reading.ts';
-import { type Print, type Token, tokensOf } from '../tokens.ts';
+import { markOf } from '../marks.ts';
+import { type Token, tokensOf } from '../tokens.ts';
 import { type Cell, cellsOf, headOf, isParted } from './cells.ts';
 import type { DayColumns } from './days.ts';
-import type { Head, Kind } from './heads.ts';
+import { orderedRow, zeroRow } from './ordered-rows.ts';
+import { asCell, type Line, type Row, rowOf } from './row.ts';
 import { isEmpty, type Run, runOf } from './run.ts';
 import type { Table } from './table.ts';
-
-/** What is left of a row for reading: the words of each of its values, or why none is of this report. */
-export type Row =
-  | { readonly rows: readonly (readonly Token[])[]; readonly arranged: boolean }
-  | { readonly unread: Unread };
-
-interface Line {
-  readonly raw: string;
-  readonly tokens: readonly Token[];
-  readonly print: Print;
-  readonly knows: Knows;
-}
 
 /** A row of a table with the value of this report only, and its columns in the order of name, value, unit, range. */
 export function rowIn(table: Table | undefined, line: Line): Row {
@@ -25,11 +13,14 @@ export function rowIn(table: Table | undefined, line: Line): Row {
   if (table === undefined) return whole;
   if (table.days !== undefined) return datedRow(table, table.days, line) ?? whole;
   if (table.units !== undefined) return unitRow(table.units, line) ?? whole;
-  return orderedRow(table, line) ?? currentRow(table, line) ?? expectedRow(table, line) ?? whole;
+  return (
+    orderedRow(table, line) ??
+    currentRow(table, line) ??
+    expectedRow(table, line) ??
+    zeroRow(table, line) ??
+    whole
+  );
 }
-
-const asCell = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, i) => (i === 0 ? { ...token, cell: true } : token));
 
 function datedRow(table: Table, days: DayColumns, line: Line): Row | undefined {
   if (table.parted && isParted(line.raw)) return partedRow(table, days, line);
@@ -82,15 +73,18 @@ function slotUnder(
   const [, ...cells] = cellsOf(raw);
   const widest = Math.min(...columns.slice(1).map(({ start }, i) => start - (columns[i]?.start ?? 0))) / 2;
   const placed = cells.flatMap((cell) => {
-    const tokens = tokensOf(cell.text, print).filter(({ kind, text }) => kind !== 'flag' || text === '-');
+    const all = tokensOf(cell.text, print);
+    const tokens = all.filter(({ kind, text }) => kind !== 'flag' || text === '-');
+    const flags = all.filter((token) => !tokens.includes(token));
     const column = headOf(cell, columns, false);
     const near = column !== undefined && distance(cell, column) < widest;
-    return near && tokens.length > 0 ? [{ column, tokens }] : [];
+    return near && tokens.length > 0 ? [{ column, tokens, flags }] : [];
   });
   const once = new Set(placed.map(({ column }) => column)).size === placed.length;
   const all = placed.length === run.slots.length && placed.every(({ tokens }) => tokens.length === 1);
   if (!once || !all) return undefined;
-  return placed.find(({ column }) => column === columns[newest])?.tokens ?? [];
+  const found = placed.find(({ column }) => column === columns[newest]);
+  return [...(found?.tokens ?? []), ...(found?.flags ?? [])];
 }
 
 const distance = (a: Cell, b: Cell): number => Math.min(Math.abs(a.start - b.start), Math.abs(a.end - b.end));
@@ -107,7 +101,11 @@ function partedRow(table: Table, days: DayColumns, { raw, print }: Line): Row | 
     if (under.length === 0) return undefined;
     return { unread: newest === undefined && under.length > 1 ? 'several_values' : 'no_value' };
   }
-  const others = cells.filter(({ index }) => !columns.includes(index) && !isEarlier(table, index));
+  const others = cells.filter(({ text, index }) => {
+    // A flag in a column of its own is that of the value before it.
+    const ofOther = index !== value.index + 1 && markOf(text) !== undefined;
+    return !columns.includes(index) && !isEarlier(table, index) && !ofOther;
+  });
   const [name, ...rest] = others;
   return name === undefined ? undefined : rowOf([name, value, ...rest], print, [END]);
 }
@@ -118,13 +116,15 @@ const isEarlier = ({ heads }: Table, at: number): boolean =>
 /** The columns that were left out, so that a value stays in the middle of its row. */
 const END: Token = { text: '', kind: 'aside', cell: true };
 
-const rowOf = (cells: readonly Cell[], print: Print, more: readonly Token[] = []): Row => ({
-  rows: [[...tokensOf(cells.map(({ text }) => text).join('\t'), print), ...more]],
-  arranged: true,
-});
-
-/** Bare values under the heads of their units: one row for each. */
-function unitRow(units: readonly string[], { tokens, print, knows }: Line): Row | undefined {
+/** Values under the heads of their units, or with units of their own: one row for each. */
+function unitRow(units: readonly string[], { raw, tokens, print, knows }: Line): Row | undefined {
+  const [head = [], ...cells] = cellsOf(raw).map(({ text }) => tokensOf(text, print));
+  const whole = cells.every(
+    ([value, unit, ...more]) => value?.kind === 'number' && unit?.kind === 'unit' && more.length === 0,
+  );
+  if (whole && cells.length === units.length)
+    return { rows: cells.map((cell) => [...head, ...asCell(cell)]), arranged: true };
+  if (units.includes('')) return undefined;
   const run = runOf(tokens, knows);
   if (run === undefined || run.slots.length !== units.length) return undefined;
   const own = tokens.some(({ kind }, i) => kind === 'unit' && i >= run.from);
@@ -146,54 +146,4 @@ function expectedRow({ rangeFirst }: Table, { tokens }: Line): Row | undefined {
   const words = tokens.filter(({ kind }) => kind === 'result');
   const bare = tokens.every(({ kind }) => kind !== 'number');
   return rangeFirst && bare && words.length > 1 ? { unread: 'in_words' } : undefined;
-}
-
-const READ: readonly Kind[] = ['name', 'value', 'flag', 'unit', 'range'];
-
-/** Whether the columns stand in another order than name, value, and what belongs to it. */
-function isOtherOrder({ heads }: Table): boolean {
-  const kinds = heads.map(({ kind }) => kind);
-  const [name, value] = [kinds.indexOf('name'), kinds.indexOf('value')];
-  if (name < 0 || value < 0 || kinds.lastIndexOf('value') !== value || kinds.lastIndexOf('name') !== name)
-    return false;
-  const before = kinds.slice(0, value);
-  return name > value || before.some((kind) => kind === 'range' || kind === 'unit' || kind === 'method');
-}
-
-/** A row of such a table, by what stands under each head. */
-function orderedRow(table: Table, { raw, print }: Line): Row | undefined {
-  if (!isOtherOrder(table) || table.parted !== isParted(raw)) return undefined;
-  const cells = table.parted ? cellsOf(raw) : cellsOf(raw).flatMap((cell) => splitAt(cell, table.heads));
-  if (cells.length < 2) return undefined;
-  const under = new Map<Kind, Cell[]>();
-  for (const cell of cells) {
-    const kind = headOf<Head>(cell, table.heads, table.parted)?.kind ?? 'other';
-    under.set(kind, [...(under.get(kind) ?? []), cell]);
-  }
-  const [names = [], values = []] = [under.get('name'), under.get('value')];
-  if (names.length !== 1) return undefined;
-  if (values.length === 0) return { unread: 'no_value' };
-  // "Leucocitos 5-10 por campo" is no number.
-  if (values.some(({ text }) => /^\p{L}{3,}.*\d/u.test(text))) return { unread: 'in_words' };
-  return rowOf(
-    READ.flatMap((kind) => under.get(kind) ?? []),
-    print,
-  );
-}
-
-/** A cell that reaches into the next column, parted where that column begins. */
-function splitAt(cell: Cell, heads: readonly Head[]): Cell[] {
-  const words = [...cell.text.matchAll(/\S+/g)];
-  const at = words.findIndex(({ index, 0: word }, i) => {
-    if (!/^[<>]?\d/.test(word)) return false;
-    const start = cell.start + index;
-    return i > 0 && heads.some((head) => Math.abs(head.start - start) < 2 && head.start > cell.start + 2);
-  });
-  const cut = words[at]?.index;
-  if (cut === undefined) return [cell];
-  const [left, right] = [cell.text.slice(0, cut).trim(), cell.text.slice(cut)];
-  return [
-    { ...cell, text: left, end: cell.start + left.length },
-    ...splitAt({ ...cell, text: right, start: cell.start + cut }, heads),
-  ];
 }

@@ -16,6 +16,12 @@ const isWords = ({ kind, said }: Token): boolean => kind === 'result' || said !=
 const begins = (token: Token): boolean =>
   token.kind === 'number' || isEmpty(token) || (isWords(token) && token.cell);
 
+/** A flag behind its value, and not one that may stand before the next. */
+const isOfSlot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.kind === 'flag' &&
+  tokens[at]?.cell === false &&
+  (tokens[at + 1]?.kind !== 'number' || tokens[at + 1]?.cell === true);
+
 function runFrom(tokens: readonly Token[], from: number): Run {
   const slots: Token[][] = [];
   let end = from;
@@ -23,7 +29,7 @@ function runFrom(tokens: readonly Token[], from: number): Run {
     const token = tokens[i];
     if (token === undefined) break;
     if (begins(token)) slots.push([token]);
-    else if (isWords(token) && slots.length > 0) slots.at(-1)?.push(token);
+    else if ((isWords(token) || isOfSlot(tokens, i)) && slots.length > 0) slots.at(-1)?.push(token);
     else if (token.kind !== 'flag') break;
     end = i + 1;
   }

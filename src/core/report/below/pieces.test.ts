@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { valuesOf } from './read.fixture.ts';
+import { valuesOf } from '../read.fixture.ts';
 
 const TSH = { marker: 'TSH', value: 2.1, unit: 'mIU/L', refLow: 0.4, refHigh: 4 };
 
@@ -8,6 +8,7 @@ it.each([
   ['the range first', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\n2.1\nLow'],
   ['the range first and the head of the value', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\nValue\n2.1'],
   ['a drawn scale', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\n0.4 4.0\n2.1'],
+  ['a drawn scale with its ends in two lines', 'TSH\nNormal range: 0.4 - 4.0 mIU/L\n0.4\n4.0\n2.1\nLow'],
   ['labels', 'TSH\nYour value: 2.1 mIU/L\nStandard range: 0.4 - 4.0 mIU/L'],
   ['a label for each', 'Test: TSH\nResult: 2.1\nUnits: mIU/L\nReference Range: 0.4 - 4.0'],
   ['labels in Spanish', 'TSH\n  Resultado: 2,1 mIU/L\n  Valores de referencia: 0,4 a 4,0'],
@@ -23,6 +24,11 @@ it('takes a sign for a value before a limit has come, and for a limit after it',
   expect(valuesOf('CRP\nNormal range: <=0.5 mg/dL\n<0.3')).toEqual([
     { marker: 'CRP', value: 0.3, comparator: '<', unit: 'mg/dL', refHigh: 0.5 },
   ]);
+});
+
+it('takes no end of a drawn scale for a value', () => {
+  expect(valuesOf('Glucose\nNormal range: <95 mg/dL\n95\n91')).toEqual([]);
+  expect(valuesOf('Glucose\nNormal range: <95 mg/dL\n91')).toMatchObject([{ value: 91, refHigh: 95 }]);
 });
 
 it('takes words for a known name', () => {
@@ -44,6 +50,14 @@ it.each([
   expect(valuesOf(text)).toEqual([{ marker: 'CRP', value: 3, unit: 'mg/L' }]);
 });
 
+it('takes a number below an unknown name for its value where a labelled range follows', () => {
+  expect(valuesOf('Zonulin\n491 HH\nReference range: 250-450 mcg/dL')).toEqual([
+    { marker: 'Zonulin', value: 491, unit: 'mcg/dL', refLow: 250, refHigh: 450, mark: 'HH' },
+  ]);
+  expect(valuesOf('Zonulin\n491\n250-450 mcg/dL')).toEqual([]);
+  expect(valuesOf('Zonulin\n491\nIron\n40 ug/dL')).toEqual([{ marker: 'Iron', value: 40, unit: 'ug/dL' }]);
+});
+
 it.each(['Estradiol\nPage 1 of 3', 'Zonulin\n12', 'Lab\n08/19/2025'])('makes no value of %j', (text) => {
   expect(valuesOf(text)).toEqual([]);
 });
@@ -54,6 +68,7 @@ it.each([
     'what is said of it beside the name',
     'Iron            OUT OF RANGE\nYour result 40 L ug/dL       Normal range 50-170 ug/dL',
   ],
+  ['what is said of a critical value', 'Iron   CRITICAL HIGH\nYour result 40 ug/dL   Normal range 50-170'],
   ['what is said of it below', 'Iron\n40 ug/dL\nLow\nNormal range: 50 to 170 ug/dL'],
   ['the range before', 'Iron\nNormal range: 50 - 170 ug/dL\n40 Low'],
 ])('reads a value below its name: %s', (_, text) => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { readReport } from './report.ts';
+import { NAMES } from '../read.fixture.ts';
+import { readReport } from '../report.ts';
 
-const about = (text: string) => readReport(text).about;
+const about = (text: string) => readReport(text, NAMES).about;
 
 it.each([
   ['Age: 41   Sex: Female', { sex: 'female', age: 41 }],
@@ -20,6 +21,14 @@ it.each([
   ['10 year risk score 8.4 %', {}],
   ['he is 71, male', { sex: 'male', age: 71 }],
   ['Patient: A   Sex: F\nDonor Sex: M', {}],
+  ['Iris Vandermolen   F   Age 44', { sex: 'female', age: 44 }],
+  ['Patient: Ortega, Lina   F   38 Y', { sex: 'female', age: 38 }],
+  ['Patient: Jon Arvid     Male, age 52', { sex: 'male', age: 52 }],
+  [
+    'GLUCOSE CHALLENGE, PREGNANCY\nCollected 04/02/2026',
+    { sex: 'female', pregnant: true, collected: '2026-04-02' },
+  ],
+  ['Glucose, Fasting\n88 mg/dL', {}],
 ])('says who it is: %s', (text, expected) => {
   expect(about(text)).toEqual(expected);
 });
@@ -36,7 +45,14 @@ it.each([
   ['11 August 2026\nSpecimen collected 11/08/2026', '2026-08-11'],
   ['NHS No 000 000 0000\nSample collected 11/08/2026', '2026-08-11'],
   ['blood work 4/2/2026', '2026-04-02'],
+  ['Collected:\n04/02/2026 7:41 AM\nResulted:\n04/03/2026 2:15 PM', '2026-04-02'],
+  ['DOB:\nCollected:\n04/02/1980\n05/03/2026', undefined],
+  ['Admit: 04/01/2026\nHematology   04/02/2026 04:35 CST\nCardiac   04/02/2026 04:35 CST', '2026-04-02'],
+  ['Hematology   04/02/2026 04:35\nCoagulation   04/03/2026 04:35', undefined],
   ['Laboratory    08/30/2026 05:05 EDT\nPrinted on: 08/31/2026', '2026-08-30'],
+  ['TSH   1.6 mIU/L   05/13/2026\nIron   88   05/13/2026\nWBC   6.1 (L)   05/13/2026', '2026-05-13'],
+  ['TSH   1.6   05/13/2026\nIron   88   05/12/2026\nWBC   6.1   05/13/2026', undefined],
+  ['Admission labs 05/12/2026\nDischarge 05/14/2026', undefined],
 ])('says when it was taken: %s', (text, collected) => {
   expect(about(text).collected).toBe(collected);
 });
@@ -111,5 +127,5 @@ it.each([
   ['Temp 98 F', {}],
   ['Sample Street 14, Apt 12F', {}],
 ])('reads the head in other layouts: %s', (text, about) => {
-  expect(readReport(text).about).toEqual(about);
+  expect(readReport(text, NAMES).about).toEqual(about);
 });

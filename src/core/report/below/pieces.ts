@@ -1,26 +1,27 @@
-import { fold } from '../names/fold.ts';
-import { besideValue, isBare, isRangeOnly } from './after-value.ts';
-import { afterRangeLabel, afterUnitLabel, afterValueLabel, isStatus } from './furniture.ts';
-import { entryOf, type ReportLine, rangeOf } from './line.ts';
-import { isGroup } from './line-in-words.ts';
-import { type Knows, nameText } from './name-before.ts';
-import type { Reading } from './reading.ts';
-import { spaced } from './tidy.ts';
-import { type Print, type Token, tokensOf, unitText } from './tokens.ts';
+import { fold } from '../../names/fold.ts';
+import { isBare, isRangeOnly, markBeside } from '../after-value.ts';
+import { afterRangeLabel, afterUnitLabel, afterValueLabel, isStatus } from '../furniture.ts';
+import { type ReportLine, rangeOf } from '../line.ts';
+import { type Knows, nameText } from '../name-before.ts';
+import type { Reading } from '../reading.ts';
+import { type Print, type Token, tokensOf } from '../tokens.ts';
+import { isScale } from './gauge.ts';
+import { heldBelow, isHeld, type Named, rangeBelow, valueBelow, wordsBelow } from './values.ts';
 
 /** A name that waits for its value, with what has come of it. */
-interface Waiting {
-  readonly name: string;
+interface Waiting extends Named {
   /** Where its lines begin among the readings. */
   readonly from: number;
-  readonly limits: readonly Token[];
-  readonly unit?: string;
+  /** A number alone below a name that is not known: a value if a range follows. */
+  readonly held?: readonly Token[];
 }
 
 /** A value that was read, to which a range, a unit or a flag may still come. */
 interface Open {
   readonly entry: ReportLine;
   readonly value: Pick<Token, 'value' | 'comparator' | 'kind'>;
+  /** Whether the value stood in a line of its own and is a limit of the range above it. */
+  readonly isLimit: boolean;
 }
 
 /** Puts together a name, its value, unit and range that stand on lines of their own. */
@@ -71,13 +72,14 @@ export class Pieces {
     const entry = { ...read, marker: name };
     this.close();
     this.#readings.push({ line, entry: this.#placed(entry) });
-    this.#opened(entry);
+    this.#opened(entry, false);
   }
 
   /** Takes a line that holds no name, if it belongs to what came before. */
   take(line: string, whole: readonly Token[], print: Print): boolean {
     if ((this.#waiting === undefined && this.#open === undefined) || this.#knows(line)) return false;
-    if (this.#open !== undefined && isStatus(line)) return this.#keep(line);
+    if (this.#open !== undefined && isStatus(line)) return this.#keep(line, whole);
+    if (this.#waiting?.held !== undefined) return this.#takeHeld(line, this.#waiting, print);
     const range = afterRangeLabel(line) ?? afterUnitLabel(line);
     if (range !== undefined) return this.#takeRange(line, tokensOf(range, print));
     const labelled = this.#waiting === undefined ? undefined : afterValueLabel(line);
@@ -86,9 +88,9 @@ export class Pieces {
     if (labelled !== undefined && this.#takeValue(line, tokens, true)) return true;
     if (tokens.length === 0 || !tokens.every(isBare))
       return labelled === undefined && this.#takeWords(line, tokens);
-    if (tokens.every(({ kind }) => kind === 'flag' || kind === 'aside')) return this.#keep(line);
+    if (tokens.every(({ kind }) => kind === 'flag' || kind === 'aside')) return this.#keep(line, tokens);
     if (this.#waiting !== undefined) {
-      if (this.#isScale(tokens)) return this.#keep(line);
+      if (isScale(this.#waiting.limits, tokens)) return this.#keep(line);
       // "<1" is a value; "<=1" is none that a laboratory measures.
       const { kind, comparator } = tokens[0] ?? {};
       const limit = kind !== 'number' || comparator?.endsWith('=') === true;
@@ -96,29 +98,32 @@ export class Pieces {
         ? this.#takeRange(line, tokens)
         : this.#takeValue(line, tokens, false);
     }
+    if (this.#isAgain(tokens)) return this.#doubt(line);
     return isRangeOnly(tokens) && this.#takeRange(line, tokens);
   }
 
-  /** A line that adds nothing but belongs here: a flag, a heading of the value, the limits once more. */
-  #keep(line: string): boolean {
-    if (this.#open === undefined) this.#readings.push({ line, unread: 'heading' });
-    else this.#extend(line, this.#open.entry);
+  /** "95" and "91" below "<95": the first may be the end of a gauge, and the second the value. */
+  #isAgain([token, ...more]: readonly Token[]): boolean {
+    return this.#open?.isLimit === true && token?.kind === 'number' && more.length === 0;
+  }
+
+  #doubt(line: string): boolean {
+    const last = this.#readings.pop();
+    this.#readings.push({ line: `${last?.line ?? ''} ${line}`, unread: 'several_values' });
+    this.close();
     return true;
   }
 
-  /** "0  45" between a range and its value: the ends of a drawn scale. */
-  #isScale(tokens: readonly Token[]): boolean {
-    const [range] = this.#waiting?.limits ?? [];
-    const [low, high, ...more] = tokens;
-    return range !== undefined && more.length === 0 && low?.value === range.low && high?.value === range.high;
+  /** A line that adds nothing but belongs here: a flag, a heading of the value, the limits once more. */
+  #keep(line: string, flags: readonly Token[] = []): boolean {
+    const mark = /\p{L}{2}/u.test(line) ? markBeside(flags) : undefined;
+    if (this.#open === undefined) this.#readings.push({ line, unread: 'heading' });
+    else this.#extend(line, { ...this.#open.entry, ...(mark === undefined ? {} : { mark }) });
+    return true;
   }
 
   #takeRange(line: string, tokens: readonly Token[]): boolean {
-    const found = besideValue(tokens, []);
-    const { limits } = found;
-    // "TITER" in a line of its own goes on a name.
-    const unit = tokens.length === 1 && /^\p{L}{5,}$/u.test(found.unit ?? '') ? undefined : found.unit;
-    const several = limits.length > 1 || !found.clean || found.strangers > 0;
+    const { several, limits, unit } = rangeBelow(tokens);
     const says = !several && (limits.length > 0 || unit !== undefined);
     if (this.#waiting !== undefined) {
       this.#readings.push({ line, unread: 'heading' });
@@ -126,10 +131,7 @@ export class Pieces {
       return true;
     }
     if (this.#open === undefined) return false;
-    if (!says) {
-      if (several) return false;
-      return this.#keep(line);
-    }
+    if (!says) return !several && this.#keep(line);
     const { entry, value } = this.#open;
     const ranged = entry.refLow !== undefined || entry.refHigh !== undefined;
     this.#extend(line, {
@@ -143,58 +145,46 @@ export class Pieces {
   #takeValue(line: string, tokens: readonly Token[], labelled: boolean): boolean {
     const waiting = this.#waiting;
     if (waiting === undefined) return false;
-    const [value, ...after] = tokens;
-    if (value?.kind !== 'number') return this.#takeWords(line, tokens);
-    const beside = besideValue(after, waiting.limits);
-    if (!beside.clean || beside.strangers > (labelled ? 1 : 0)) return false;
-    const counted =
-      labelled && beside.strangers === 1
-        ? after.find(({ kind, text }) => kind === 'word' && !text.endsWith(':'))
-        : undefined;
-    const unit = beside.unit ?? (counted === undefined ? waiting.unit : unitText(counted));
-    const sure = labelled || beside.unitKnown || value.titer === true || waiting.limits.length > 0;
-    if (!sure && !this.#knows(waiting.name)) return false;
-    this.#complete(
-      line,
-      entryOf(waiting.name, value, { ...beside, ...(unit === undefined ? {} : { unit }) }),
+    if (tokens[0]?.kind !== 'number') return this.#takeWords(line, tokens);
+    const found = valueBelow(waiting, tokens, labelled);
+    if (found?.sure || (found !== undefined && this.#knows(waiting.name)))
+      return this.#complete(line, found.entry);
+    if (found === undefined || !isHeld(tokens)) return false;
+    this.#readings.push({ line, unread: 'no_name' });
+    this.#waiting = { ...waiting, held: tokens };
+    return true;
+  }
+
+  #takeHeld(line: string, { name, held = [] }: Waiting, print: Print): boolean {
+    const range = tokensOf(afterRangeLabel(line) ?? '', print);
+    return this.#complete(line, heldBelow(name, held, range));
+  }
+
+  #takeWords(line: string, tokens: readonly Token[]): boolean {
+    const waiting = this.#waiting;
+    return waiting !== undefined && this.#complete(line, wordsBelow(waiting.name, tokens, this.#knows));
+  }
+
+  #complete(line: string, entry: ReportLine | undefined): boolean {
+    if (entry === undefined) return false;
+    const { limits = [] } = this.#waiting ?? {};
+    const before = this.#readings.splice(this.#waiting?.from ?? this.#readings.length).map((one) => one.line);
+    this.#readings.push({ line: [...before, line].join(' '), entry: this.#placed(entry) });
+    this.#opened(
+      entry,
+      limits.some(({ low, high }) => entry.value === low || entry.value === high),
     );
     return true;
   }
 
-  #takeWords(line: string, all: readonly Token[]): boolean {
-    const waiting = this.#waiting;
-    const column = all.findIndex(({ cell }, i) => i > 0 && cell);
-    const tokens = column < 0 ? all : all.slice(0, column);
-    if (isGroup(tokens, waiting?.name)) {
-      this.#complete(line, { marker: waiting?.name ?? '', value: tokens.map(({ text }) => text).join(' ') });
-      return true;
-    }
-    const isResult = tokens.some(({ kind }) => kind === 'result') && tokens.length <= 5;
-    const plain = tokens.every(({ kind, said }) => said !== undefined || kind === 'flag' || kind === 'unit');
-    if (waiting === undefined || !isResult || !plain || !this.#knows(waiting.name)) return false;
-    const words = tokens.filter(({ said }) => said !== undefined);
-    const unit = tokens.find(({ kind }) => kind === 'unit');
-    this.#complete(line, {
-      marker: waiting.name,
-      value: spaced(words.map(({ text }) => text).join(' ')),
-      ...(unit === undefined ? {} : { unit: unitText(unit) }),
-    });
-    return true;
-  }
-
-  #complete(line: string, entry: ReportLine): void {
-    const before = this.#readings.splice(this.#waiting?.from ?? this.#readings.length).map((one) => one.line);
-    this.#readings.push({ line: [...before, line].join(' '), entry: this.#placed(entry) });
-    this.#opened(entry);
-  }
-
-  #opened(entry: ReportLine): void {
+  #opened(entry: ReportLine, isLimit: boolean): void {
     this.#waiting = undefined;
     const { value, comparator } = entry;
     const number = typeof value === 'number' ? { value } : {};
     this.#open = {
       entry,
       value: { kind: 'number', ...number, ...(comparator === undefined ? {} : { comparator }) },
+      isLimit,
     };
   }
 
