@@ -1,91 +1,101 @@
-import { appendFileSync } from 'node:fs';
-import { csvLine } from '../../core/csv.ts';
-import { type Authored, ReviewRow, readAuthored } from '../read/authored.ts';
-import type { Breach } from '../read/breach.ts';
-import { contentHash, signatureOf } from '../review.ts';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Authored, readAuthored } from '../read/authored.ts';
+import { type Breach, report } from '../read/breach.ts';
+import { KINDS } from '../review/kinds.ts';
+import { packet } from '../review/packet.ts';
+import { reviewables } from '../review/records.ts';
+import { printRow, recordNamed, signing } from '../review/sign.ts';
+import { STATUSES, type Standing, standing } from '../review/standing.ts';
 
-const FOLDERS = ['tests', 'panels', 'markers', 'interpretations'] as const;
+const FILE = 'data/reviews.csv';
+const USAGE = `usage: npm run -s reviews -- [--kind <${KINDS.join('|')}>] [--record <path>]
+       npm run reviews -- --sign "<name>" --credential "<license, field>" --scope <scope> --date <YYYY-MM-DD> <record>...
+       npm run reviews -- list [${STATUSES.join('|')}]
+       npm run reviews -- verify`;
 
-/** Every record that can be signed, named like markers/ferritin, with its content as it is now. */
-const contentsOf = (authored: Authored): ReadonlyMap<string, unknown> =>
-  new Map(
-    FOLDERS.flatMap((folder) =>
-      authored[folder].map(({ slug, ...content }): [string, unknown] => [`${folder}/${slug}`, content]),
+const OPTIONS = {
+  kind: { type: 'string' },
+  record: { type: 'string' },
+  sign: { type: 'string' },
+  credential: { type: 'string' },
+  scope: { type: 'string' },
+  date: { type: 'string' },
+} as const;
+
+/** What the command answers: lines for the terminal, and whether all is well. */
+export interface Outcome {
+  readonly said: string;
+  readonly faults: readonly string[];
+  /** Rows to be added to the file of signatures. */
+  readonly rows: string;
+}
+
+const says = (said: string, faults: readonly string[] = []): Outcome => ({ said, faults, rows: '' });
+
+/** @param history whether the project lies in a git repository */
+export function answer(args: readonly string[], authored: Authored, history: boolean): Outcome {
+  const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  const { sign, credential, scope, date, kind, record } = values;
+  const [command, status] = positionals;
+  if ([sign, credential, scope, date].some((value) => value !== undefined)) {
+    const signed = signing(authored, { reviewer: sign, credential, scope, date, records: positionals });
+    if (!signed.ok) return says('', ['Nothing is signed:', ...signed.faults]);
+    const rows = signed.rows.map(printRow).join('');
+    return { said: signed.rows.map(({ record: one }) => `Signed ${one}.`).join('\n'), faults: [], rows };
+  }
+  const standings = reviewables(authored).map((one) => standing(one, authored));
+  if (command === 'list')
+    return says(listed(standings.filter((one) => (status ?? one.status) === one.status)));
+  if (command === 'verify') return verified(standings);
+  if (command !== undefined) return says('', [USAGE]);
+  const wanted = record === undefined ? undefined : recordNamed(record);
+  const known = KINDS.find((one) => one === kind);
+  const faults = [
+    ...(kind !== undefined && known === undefined ? [`--kind must be one of ${KINDS.join(', ')}.`] : []),
+    ...(wanted !== undefined && !standings.some((one) => one.record.record === wanted)
+      ? [`No record ${wanted}. Records are named like markers/ferritin.`]
+      : []),
+  ];
+  if (faults.length > 0) return says('', faults);
+  const release = authored.service?.dataRelease ?? 'unknown';
+  return says(packet({ standings, release, history, kind: known, record: wanted }));
+}
+
+const listed = (standings: readonly Standing[]): string =>
+  standings
+    .map(({ status, record, signatures }) => {
+      const [last] = signatures;
+      const who = last === undefined ? [] : [`${last.reviewer}, ${last.credential}, ${last.date}`];
+      return [status, record.record, ...who].join('\t');
+    })
+    .join('\n');
+
+function verified(standings: readonly Standing[]): Outcome {
+  const count = (status: string) => standings.filter((one) => one.status === status).length;
+  const changed = standings.filter(({ status }) => status === 'changed');
+  return says(
+    `${count('signed')} signed, ${count('part')} in part, ${count('changed')} changed since, ${count('unsigned')} unsigned.`,
+    changed.map(
+      ({ record, signatures }) =>
+        `${record.record} has changed since ${signatures[0]?.date}: its signature is void.`,
     ),
   );
-
-export type Standing =
-  | { readonly record: string; readonly status: 'signed'; readonly reviewer: string; readonly date: string }
-  /** Signed once, and changed since. */
-  | { readonly record: string; readonly status: 'changed'; readonly reviewer: string; readonly date: string }
-  | { readonly record: string; readonly status: 'unsigned' };
-
-/** Where every record stands, and signatures of records that do not exist. */
-export function standings(authored: Authored): { all: Standing[]; stray: ReviewRow[] } {
-  const contents = contentsOf(authored);
-  return {
-    all: [...contents].map(([record, content]): Standing => {
-      const fits = signatureOf(record, content, authored.reviews);
-      const last = authored.reviews.filter((review) => review.record === record).at(-1);
-      if (fits !== undefined) return { record, status: 'signed', reviewer: fits.reviewer, date: fits.date };
-      return last === undefined
-        ? { record, status: 'unsigned' }
-        : { record, status: 'changed', reviewer: last.reviewer, date: last.date };
-    }),
-    stray: authored.reviews.filter(({ record }) => !contents.has(record)),
-  };
 }
 
-/** The row that signs a record as it is now. @throws Error naming what is wrong */
-export function signature(authored: Authored, record: string, reviewer: string, date: string): ReviewRow {
-  const contents = contentsOf(authored);
-  if (!contents.has(record)) throw new Error(`No record ${record}. Records are named like markers/ferritin.`);
-  const row = ReviewRow.safeParse({ record, hash: contentHash(contents.get(record)), reviewer, date });
-  if (!row.success)
-    throw new Error(row.error.issues.map(({ path, message }) => `${path}: ${message}`).join('; '));
-  return row.data;
-}
-
-/** A row as it stands in data/reviews.csv. */
-export const printRow = ({ record, hash, reviewer, date }: ReviewRow): string =>
-  `${csvLine([record, hash, reviewer, date])}\n`;
-
-const USAGE = `usage: npm run reviews -- list [signed|changed|unsigned]
-       npm run reviews -- verify
-       npm run reviews -- sign <folder/slug> "<reviewer>" [YYYY-MM-DD]`;
-
-function run([command, ...rest]: readonly string[]): number {
+function run(args: readonly string[]): number {
   const breaches: Breach[] = [];
   const authored = readAuthored({ root: process.cwd(), breaches });
-  if (breaches.length > 0) throw new Error('The records have faults: npm run data lists them.');
-  const { all, stray } = standings(authored);
-  if (command === 'list') {
-    for (const one of all.filter(({ status }) => rest[0] === undefined || status === rest[0]))
-      console.info(
-        [one.status, one.record, 'date' in one ? `${one.reviewer}, ${one.date}` : ''].join('\t').trim(),
-      );
-    return 0;
-  }
-  if (command === 'verify') {
-    const count = (status: string) => all.filter((one) => one.status === status).length;
-    for (const one of all)
-      if (one.status === 'changed')
-        console.error(`${one.record} has changed since ${one.date}: its signature is void.`);
-    for (const { record } of stray) console.error(`${record} is signed but does not exist.`);
-    console.info(
-      `${count('signed')} signed, ${count('changed')} changed since, ${count('unsigned')} unsigned.`,
-    );
-    return count('changed') + stray.length > 0 ? 1 : 0;
-  }
-  const [record, reviewer, date = new Date().toISOString().slice(0, 10)] = rest;
-  if (command !== 'sign' || record === undefined || reviewer === undefined) {
-    console.error(USAGE);
-    return 2;
-  }
-  appendFileSync('data/reviews.csv', printRow(signature(authored, record, reviewer, date)));
-  console.info(`Signed ${record}.`);
-  return 0;
+  if (breaches.length > 0) throw new Error(report(breaches));
+  const { said, faults, rows } = answer(args, authored, existsSync('.git'));
+  if (rows !== '') appendFileSync(FILE, endsOpen(FILE) ? `\n${rows}` : rows);
+  for (const fault of faults) console.error(fault);
+  if (said !== '') console.info(said);
+  return faults.length > 0 ? 1 : 0;
 }
+
+/** Whether the last line of a file has no end: a row after it would become part of it. */
+const endsOpen = (file: string): boolean => !readFileSync(file, 'utf8').endsWith('\n');
 
 if (import.meta.main) {
   try {
