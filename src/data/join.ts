@@ -5,8 +5,10 @@ import type { ServiceFile } from '../core/model/service.ts';
 import { nameIndex } from '../core/names/match.ts';
 import { joinedAnalytes } from './join/analytes.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
+import { limitSources } from './join/limits.ts';
 import { joinedInterpretations, joinedMarkers } from './join/markers.ts';
 import { markerPages, measuredBy } from './join/measured.ts';
+import { joinedPatterns } from './join/patterns.ts';
 import { joinedProviders } from './join/providers.ts';
 import { joinedService } from './join/service.ts';
 import { inLanguages, termsIn } from './join/terms.ts';
@@ -50,7 +52,8 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
     goals,
     analytes,
     registry,
-    markers: { records: joinedMarkers(authored) },
+    markers: { records: joinedMarkers(authored), ...limitSources(authored) },
+    patterns: { records: joinedPatterns(authored) },
     interpretations: joinedInterpretations(authored),
     conversions: joinedConversions(authored),
     providers: joinedProviders(authored, entries),

@@ -67,6 +67,7 @@ test('the dataset names all of its slices without reading one', () => {
     'analytes',
     'registry',
     'markers',
+    'patterns',
     'interpretations',
     'conversions',
     'providers',

@@ -27,6 +27,7 @@ const SLICES: readonly SliceName[] = [
   'analytes',
   'registry',
   'markers',
+  'patterns',
   'interpretations',
   'conversions',
   'providers',

@@ -137,6 +137,27 @@ sources: []
 A glucose test costs <Price test="glucose" />; fasting adults have <Range marker="glucose" />.
 `;
 
+export const pattern = {
+  name: 'Low sugar',
+  es: {
+    name: 'Azúcar baja',
+    text: 'Coma algo con azúcar ahora y hable hoy con un profesional de la salud.',
+    why: 'La glucosa está baja en este informe.',
+    notWhen: 'No vale si la muestra esperó mucho tiempo.',
+  },
+  urgency: 'today',
+  when: {},
+  all: [{ marker: 'glucose', limit: '<54', unit: 'mg/dL' }],
+  any: [],
+  none: [],
+  text: 'Eat something with sugar now and talk to a clinician today.',
+  why: 'The glucose of this report is low.',
+  notWhen: 'It does not hold if the sample waited for long.',
+  next: ['glucose'],
+  sources: [source],
+  printed: ['Level 2 54'],
+};
+
 const FILES: Readonly<Record<string, string | object>> = {
   'data/service.json': {
     brand: 'Fixture Labs',
@@ -167,6 +188,19 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/prices.csv':
     'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
   'data/markers/glucose.json': marker,
+  'data/limits/critical-lists.csv':
+    'slug,title,publisher,country,url,listDate,accessed,read\nhospital,Critical values,A hospital,US,https://example.org/critical,,2026-10-01,whole\n',
+  'data/limits/critical.csv':
+    'analyte,from,before,sex,pregnancy,limit,unit,list,printed\nglucose,,,,,<=50,mg/dL,hospital,Glucose 50\nglucose,,24h,,,<30,mg/dL,hospital,Newborn 30\n',
+  'data/limits/critical-words.csv': 'analyte,words,wordsEs,urgency,list,printed\n',
+  'data/limits/urgency.csv': 'analyte,side,most,reason\n',
+  'data/limits/guidelines.csv':
+    'slug,body,title,year,url,accessed,read\nada,ADA,Standards of care,2026,https://example.org/ada,2026-10-01,whole\n',
+  'data/limits/guideline-limits.csv':
+    'analyte,from,before,sex,pregnancy,postmenopausal,when,limit,unit,decides,guideline,says,saysEs,printed\nglucose,18y,,,,,,>=126,mg/dL,always,ada,diabetes,diabetes,126\n',
+  'data/limits/severity.csv':
+    'analyte,from,before,sex,pregnancy,step,limit,unit,guideline,printed\nglucose,,,,,clear,<54,mg/dL,ada,Level 2 54\n',
+  'data/patterns/low-sugar.json': pattern,
   'data/terms-es.csv': [
     'en,es',
     '"Adults, fasting","Adultos, en ayunas"',
@@ -223,7 +257,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/draw-sites/lab_2.csv': SITES,
   'data/draw-sites/lab_3.csv': SITES,
   'data/zip-centroids.csv': 'zip,lat,lon,state\n78704,30.2454,-97.7688,TX\n10001,40.7506,-73.9972,NY\n',
-  'data/reviews.csv': 'record,hash,reviewer,date\n',
+  'data/reviews.csv': 'record,hash,reviewer,credential,scope,date\n',
   'data/exceptions.json': [],
   'content/en/guides/fasting.mdx': GUIDE,
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Sex, Slug } from './primitives.ts';
+import type { Review } from './review.ts';
 import type { Said } from './said.ts';
 import { Source } from './source.ts';
 import type { LabId, Sex as SexOf } from './vocabulary.ts';
@@ -46,6 +47,8 @@ const shared = {
     interference: z.array(z.string()).optional(),
     /** By the slug that the English `notToConfuse` names. */
     differences: z.record(z.string(), z.string()).optional(),
+    /** By the slug of the marker that the English `rangeHolds` names. */
+    rangeHolds: z.record(z.string(), z.string()).optional(),
   }),
 };
 
@@ -69,6 +72,8 @@ export const Test = z.strictObject({
   prep: Prep.nullable(),
   method: z.string().optional(),
   interference: z.array(z.string()).optional(),
+  /** Markers judged by a range of another sample or method, with the reason why it may be used; readers see it. */
+  rangeHolds: z.array(z.strictObject({ marker: Slug, why: z.string().min(20) })).optional(),
   /** Tests whose names deceive, with the difference in one sentence. */
   notToConfuse: z.array(z.strictObject({ slug: Slug, difference: z.string() })).optional(),
 });
@@ -152,6 +157,8 @@ export interface CatalogEntry extends Said<ItemWords> {
   readonly listCents: number;
   readonly priceAsOf: string;
   readonly reviewedAt: string | null;
+  /** Who signed it; absent where nobody did. */
+  readonly review?: Review;
 }
 
 /** What only the page of an item, or an answer about it alone, says. */

@@ -4,8 +4,10 @@ import type { CatalogEntry, Category, Condition, ItemTexts } from './catalog.ts'
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled, SpelledFlag } from './goal.ts';
 import type { Interpretation } from './interpretation.ts';
+import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { Page } from './page.ts';
+import type { Pattern } from './pattern.ts';
 import type { DrawSite, ZipTable } from './place.ts';
 import type { Provider, ProviderPrice, ReferencePrice } from './provider.ts';
 import type { Lab, Service, State } from './service.ts';
@@ -101,7 +103,10 @@ export interface Dataset {
   readonly analytes: AnalyteNames & { readonly records: readonly NamedAnalyte[] };
   /** The same with the axes, codes and other names of each: read when pages are made, by no tool. */
   readonly registry: { readonly records: readonly Analyte[] };
-  readonly markers: { readonly records: readonly Marker[] };
+  /** Those with published ranges, and the publications that limits beside the ranges stand on. */
+  readonly markers: LimitSources & { readonly records: readonly Marker[] };
+  /** Lines of one report that say more together. */
+  readonly patterns: { readonly records: readonly Pattern[] };
   /** The pages of high and low values: read when pages are made, by no tool. */
   readonly interpretations: readonly Interpretation[];
   readonly conversions: { readonly records: readonly Conversion[] };

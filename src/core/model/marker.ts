@@ -2,12 +2,17 @@ import * as z from 'zod';
 import { Identity } from './analyte.ts';
 import type { Bridge } from './conversion.ts';
 import type { Side } from './interpretation.ts';
+import type { MarkerLimits } from './limit.ts';
 import { IsoDate, Sex, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
 import type { InWords, Said } from './said.ts';
 import { Source } from './source.ts';
 
-const Age = z.strictObject({ value: z.number().min(0), unit: z.enum(['days', 'months', 'years']) });
+export const Age = z.strictObject({
+  value: z.number().min(0),
+  unit: z.enum(['hours', 'days', 'months', 'years']),
+});
+export type Age = z.infer<typeof Age>;
 
 const limits = {
   /** A limit that is absent is open on that side. */
@@ -27,6 +32,9 @@ const BandRow = z.strictObject({
   /** Up to this age, exclusive: { value: 18, unit: 'years' } ends on the 18th birthday. */
   ageBefore: Age.optional(),
   pregnancy: z.enum(['any', 'trimester_1', 'trimester_2', 'trimester_3']).optional(),
+  /** Completed weeks of the pregnancy: from this one on, and before that one. */
+  weekFrom: z.int().min(0).optional(),
+  weekBefore: z.int().min(1).optional(),
   postmenopausal: z.boolean().optional(),
   cyclePhase: z.enum(['follicular', 'midcycle', 'luteal']).optional(),
   ...limits,
@@ -40,11 +48,20 @@ export interface Band extends Omit<z.infer<typeof BandRow>, 'population' | 'meth
   readonly method?: InWords;
 }
 
+/** What a zone says of a value: that it is fine, too low or too high; "between" goes with any flag. */
+const ZONES = ['fine', 'low', 'high', 'between'] as const;
+
 /** Names the zone that a value lies in: "Prediabetes", "Optimal". Categories never decide the flag. */
 const RiskCategoryRow = z.strictObject({
   label: z.string(),
   labelEs: z.string(),
   ...limits,
+  says: z.enum(ZONES),
+  sex: Sex.optional(),
+  ageFrom: Age.optional(),
+  ageBefore: Age.optional(),
+  /** Absent where it holds in pregnancy, too. */
+  pregnancy: z.literal(false).optional(),
   source: z.string(),
 });
 export interface RiskCategory extends Omit<z.infer<typeof RiskCategoryRow>, 'label' | 'labelEs'> {
@@ -92,8 +109,6 @@ export const MarkerFile = z.strictObject({
   chosenBecause: z.string().min(20),
   alternatives: z.array(BandRow),
   categories: z.array(RiskCategoryRow),
-  /** Values at an inclusive limit, or beyond any, are critical. */
-  critical: z.strictObject({ ...limits, source: z.string() }).optional(),
   text: Texts,
   es: z.strictObject({
     name: z.string(),
@@ -129,6 +144,8 @@ export interface Marker
   readonly review: Review;
   /** The ways between its units that are no pure factor. */
   readonly bridges: readonly Bridge[];
+  /** Limits beside the ranges; absent where none is published. */
+  readonly limits?: MarkerLimits;
   /** Sides of the range that have a page of their own. */
   readonly meanings: readonly Side[];
 }

@@ -8,6 +8,8 @@ export const Source = once(() =>
     publisher: z.string().min(2),
     url: z.url({ protocol: /^https$/ }),
     accessed: z.iso.date(),
+    /** The page copies a source that could not be opened: a reseller, a blog, a compilation. */
+    secondHand: z.literal(true).optional(),
   }),
 );
 export type Source = z.infer<ReturnType<typeof Source>>;

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import { pageUrl } from '../address.ts';
+import { criticalOf } from '../alarm/critical-limits.ts';
+import { GuidelineSchema, guidelineLimits } from '../grading/guideline.ts';
+import { guidelineOf } from '../grading/say.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';
 import type { Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
+import type { Person } from '../people/person.ts';
 import type { Speaking } from '../words/index.ts';
-import { limitsText } from './bands.ts';
+import { categoriesFor } from './categories.ts';
 import {
   CriticalSchema,
-  criticalOf,
   ListedRangeSchema,
   listedRange,
   meaningPath,
@@ -19,6 +22,7 @@ import {
   sourcesOf,
   testsFor,
 } from './describe.ts';
+import { limitsText } from './limits.ts';
 
 const MeaningSchema = () =>
   z.strictObject({ text: z.string(), url: z.string().optional().describe('Page with more on it') });
@@ -44,7 +48,7 @@ export const aboutMarkerFields = () => ({
       url: z.string(),
     })
     .describe('The marker and its unit'),
-  chosenBecause: z.string().describe('Why these ranges were chosen over the alternatives'),
+  chosenBecause: z.string().describe('Why these ranges'),
   alternatives: z.array(ListedRangeSchema()).describe('Other published ranges'),
   categories: z
     .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
@@ -52,11 +56,12 @@ export const aboutMarkerFields = () => ({
     .describe('Named zones, such as prediabetes'),
   high: MeaningSchema().describe('What a high value may suggest'),
   low: MeaningSchema().describe('What a low value may suggest'),
-  retest: z.string().describe('How often it is repeated'),
+  retest: z.string().describe('When to repeat it'),
   howToTest: z
     .array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }))
     .describe('Catalog items that measure it'),
-  critical: CriticalSchema().optional().describe('Limits at which to seek care now'),
+  critical: CriticalSchema().optional().describe('When to seek care now'),
+  limits: z.array(GuidelineSchema()).optional().describe('Of guideline bodies, for this person'),
   interferences: z.array(z.string()).optional().describe('What can falsify the value'),
   review: ReviewSchema().describe('Whether a physician has signed it'),
   sources: z.array(Source()).describe('Where the facts were read'),
@@ -66,12 +71,24 @@ export const aboutMarkerFields = () => ({
 /** What is said of a marker, whoever asks. */
 export function aboutMarker(
   marker: Marker,
-  { data, today }: { readonly data: Pick<Dataset, 'catalog' | 'service'>; readonly today: string },
+  {
+    data,
+    today,
+    person,
+  }: {
+    readonly data: Pick<Dataset, 'catalog' | 'markers' | 'service'>;
+    readonly today: string;
+    readonly person: Person;
+  },
   speaking: Speaking,
 ) {
   const { lang, words } = speaking;
   const { name, aliases, about, chosenBecause, text } = marker.said[lang];
-  const critical = criticalOf(marker, words);
+  const zones = categoriesFor(marker, person);
+  const critical = criticalOf(marker, person, words);
+  const guidelines = guidelineLimits(marker, person).map((limit) =>
+    guidelineOf(limit, { marker, sources: data.markers }, lang),
+  );
   return {
     marker: {
       slug: marker.slug,
@@ -85,9 +102,9 @@ export function aboutMarker(
     },
     chosenBecause,
     alternatives: marker.alternatives.map((band) => listedRange(band, marker, speaking)),
-    ...(marker.categories.length > 0
+    ...(zones.length > 0
       ? {
-          categories: marker.categories.map((zone) => ({
+          categories: zones.map((zone) => ({
             label: zone.label[lang],
             text: limitsText(zone, marker.unit, words),
             source: sourceOf(marker, zone.source),
@@ -99,6 +116,7 @@ export function aboutMarker(
     retest: text.retest,
     howToTest: testsFor(marker, data, lang),
     ...(critical === undefined ? {} : { critical }),
+    ...(guidelines.length === 0 ? {} : { limits: guidelines }),
     ...(text.interferences.length > 0 ? { interferences: text.interferences } : {}),
     review: reviewOf(marker, today),
     sources: sourcesOf(marker),

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COMPARATORS } from '../report/printed-number.ts';
 import { wordsOf } from '../words/index.ts';
-import { amountText, mayBeBeyond, placeOf } from './amount.ts';
-import { flagOf } from './bands.ts';
+import { amountText, isBeyond, mayBeBeyond, placeOf } from './amount.ts';
+import { flagOf } from './limits.ts';
 
 const whole = { decimals: 0 };
 
@@ -81,9 +81,12 @@ describe('a value of which only one side is known', () => {
   });
 
   it('may be beyond a limit on its open side only', () => {
-    expect(mayBeBeyond({ value: 150, comparator: '<' }, 'below')).toBe(true);
-    expect(mayBeBeyond({ value: 150, comparator: '<' }, 'above')).toBe(false);
-    expect(mayBeBeyond({ value: 150 }, 'below')).toBe(false);
+    const low = { side: 'below', of: 20, at: true } as const;
+    expect(mayBeBeyond({ value: 150, comparator: '<' }, low)).toBe(true);
+    expect(mayBeBeyond({ value: 150, comparator: '<' }, { ...low, side: 'above' })).toBe(false);
+    expect(mayBeBeyond({ value: 150 }, low)).toBe(false);
+    expect(mayBeBeyond({ value: 15, comparator: '<' }, low)).toBe(false);
+    expect(isBeyond({ value: 15, comparator: '<' }, low)).toBe(true);
   });
 
   it('is said in words', () => {

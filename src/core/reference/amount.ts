@@ -1,7 +1,8 @@
 import { significant } from '../chemistry/significant.ts';
+import type { Limit } from '../model/limit.ts';
 import type { Comparator } from '../report/printed-number.ts';
 import type { Words } from '../words/index.ts';
-import { type Flag, flagOf, type Limits, withUnit } from './bands.ts';
+import { type Flag, flagOf, type Limits, withUnit } from './limits.ts';
 
 /** A value as a report gives it: exact, or censored, of which only the side of a number is known ("<10"). */
 export interface Amount {
@@ -67,6 +68,15 @@ export function amountText(
   return wordings[comparator](text);
 }
 
-/** Whether a value may lie beyond a limit, for all that is known of it. */
-export const mayBeBeyond = ({ comparator }: Amount, side: 'below' | 'above'): boolean =>
-  comparator?.startsWith(side === 'below' ? '<' : '>') ?? false;
+/** Whether a value lies beyond a limit, whatever a sign before it leaves open. */
+export const isBeyond = (amount: Amount, { side, of, at }: Limit): boolean =>
+  side === 'below'
+    ? placeOf(amount, { low: of, lowInclusive: !at }) === 'low'
+    : placeOf(amount, { high: of, highInclusive: !at }) === 'high';
+
+/** Whether a value with a sign may lie beyond a limit and may also not: "<150" platelets may be 9. */
+export const mayBeBeyond = (amount: Amount, limit: Limit): boolean => {
+  const { value, comparator } = amount;
+  if (comparator === undefined || isBeyond(amount, limit)) return false;
+  return limit.side === 'above' ? comparator.startsWith('>') : comparator.startsWith('<') && limit.of < value;
+};

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import type { Band, Marker } from '../model/marker.ts';
+import { contradiction, isAdult } from '../people/person.ts';
 import { wordsOf } from '../words/index.ts';
-import { adultBands, chooseBands, contradiction, flagOf, isAdult, limitsText } from './bands.ts';
+import { adultBands, chooseBands } from './bands.ts';
+import { flagOf, limitsText } from './limits.ts';
 import { readValue } from './read-value.ts';
 
 const { markers } = loadDataset();
@@ -63,16 +65,21 @@ describe('choosing bands', () => {
     expect(adultBands(both)).toEqual([both.bands[0]]);
   });
 
-  it('uses pregnancy bands only in pregnancy, and holds none when there are none', () => {
+  it('uses pregnancy bands only in pregnancy, and those of others, with a note, where there are none', () => {
     const pregnant = marker(
       band({ who: 'adults' }),
       band({ sex: 'female', pregnancy: 'trimester_1', who: 'first' }),
       band({ sex: 'female', pregnancy: 'trimester_2', who: 'second' }),
     );
     expect(populations(chooseBands(pregnant, { sex: 'female', age: 30 }))).toEqual(['adults']);
+    // Of the third trimester none is held: it may be that one.
+    expect(populations(chooseBands(pregnant, { pregnancy: true }))).toEqual(['first', 'second', 'adults']);
     expect(chooseBands(pregnant, { pregnancy: true }).missing).toEqual(['trimester']);
     expect(populations(chooseBands(pregnant, { pregnancy: true, trimester: 2 }))).toEqual(['second']);
-    expect(chooseBands(bySex, { pregnancy: true }).candidates).toEqual([]);
+    expect(populations(chooseBands(pregnant, { pregnancy: true, gestationalWeek: 20 }))).toEqual(['second']);
+    const others = chooseBands(bySex, { pregnancy: true });
+    expect(populations(others)).toEqual(['women']);
+    expect(others.notes).toEqual(['notForPregnancy']);
   });
 
   it('refuses what cannot all be true', () => {

@@ -4,11 +4,11 @@ import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';
 import type { Band, Marker } from '../model/marker.ts';
+import { REVIEW_SCOPES } from '../model/review.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import type { Speaking, Words } from '../words/index.ts';
-import { type Amount, placeOf } from './amount.ts';
-import { limitsText, withUnit } from './bands.ts';
+import type { Speaking } from '../words/index.ts';
+import { limitsText } from './limits.ts';
 
 const limits = () => ({
   low: z.number().optional(),
@@ -35,6 +35,8 @@ export const ReviewSchema = () =>
     status: z.enum(['reviewed', 'unreviewed']),
     reviewedAt: z.string().optional(),
     reviewer: z.string().optional(),
+    credential: z.string().optional(),
+    scope: z.enum(REVIEW_SCOPES).optional().describe('What of the record was read'),
     reviewBy: z.string().describe('After this day the record asks to be checked again'),
     overdue: z.boolean(),
   });
@@ -96,41 +98,6 @@ export function expectedOf(marker: Marker, { lang, words }: Speaking) {
 
 export function reviewOf(marker: Marker, today: string) {
   return { ...marker.review, reviewBy: marker.reviewBy, overdue: today > marker.reviewBy };
-}
-
-/** The critical limits of a marker, as sentences name them. */
-export function criticalSides({ critical, unit }: Marker) {
-  const { low, high, lowInclusive = true, highInclusive = true } = critical ?? {};
-  return [
-    ...(low === undefined
-      ? []
-      : [{ side: 'below' as const, limit: withUnit(low, unit), at: lowInclusive, of: low }]),
-    ...(high === undefined
-      ? []
-      : [{ side: 'above' as const, limit: withUnit(high, unit), at: highInclusive, of: high }]),
-  ];
-}
-
-/** Published critical limits, with the sentence that goes before everything else. */
-export function criticalOf(marker: Marker, { reference }: Words) {
-  const { critical, unit } = marker;
-  if (critical === undefined) return undefined;
-  return {
-    ...(critical.low === undefined ? {} : { low: critical.low }),
-    ...(critical.high === undefined ? {} : { high: critical.high }),
-    unit,
-    text: reference.critical.values(criticalSides(marker)),
-  };
-}
-
-/** The sentence for a value at or beyond a critical limit; nothing for another. */
-export function criticalText(amount: Amount, marker: Marker, { reference }: Words): string | undefined {
-  const beyond = criticalSides(marker).filter(({ side, at, of }) =>
-    side === 'below'
-      ? placeOf(amount, { low: of, lowInclusive: !at }) === 'low'
-      : placeOf(amount, { high: of, highInclusive: !at }) === 'high',
-  );
-  return beyond.length === 0 ? undefined : reference.critical.value(beyond);
 }
 
 /** Orderable items that measure it: single tests before the panels that contain it, cheapest first. */

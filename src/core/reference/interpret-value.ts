@@ -1,15 +1,18 @@
 import { pageUrl } from '../address.ts';
+import { urgencyOfUnranged } from '../alarm/unranged.ts';
+import { leastUrgent, type Urgency } from '../alarm/urgency.ts';
 import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
-import type { NamedAnalyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { onceFor } from '../once.ts';
+import type { Person } from '../people/person.ts';
 import type { Speaking } from '../words/index.ts';
-import type { Flag, Person } from './bands.ts';
 import { meaningPath, sourcesOf } from './describe.ts';
-import { criticalInEveryUnit, judgeNumber } from './judge-number.ts';
+import { floorFields, wordFields } from './floor-fields.ts';
+import { judgeNumber, urgencyInEveryUnit } from './judge-number.ts';
 import { judgeWord } from './judge-word.ts';
+import type { Flag } from './limits.ts';
 import { type Own, ownRange } from './own-range.ts';
 import type { Printed, Supplied } from './supplied.ts';
 
@@ -51,7 +54,6 @@ export function interpretValue(
       result: {
         input,
         ...asGiven,
-        ...alarmOf(unfit, printed, data, speaking),
         ...undecided(
           own,
           match.kind === 'several'
@@ -59,6 +61,21 @@ export function interpretValue(
             : unfit === undefined
               ? reference.unknownMarker
               : reference.otherUnit(unfit.said[lang].name),
+        ),
+        ...floorFields(
+          entry,
+          printed,
+          own,
+          {
+            inEveryUnit: urgencyIn(
+              unfit === undefined ? mayBe(match, own, data) : [unfit.slug],
+              unfit === undefined ? entry.unit : undefined,
+              printed,
+              person,
+              data,
+            ),
+          },
+          speaking,
         ),
         ...(options.length > 0 ? { options } : {}),
         ...(near.length > 0 ? { didYouMean: near } : {}),
@@ -72,20 +89,48 @@ export function interpretValue(
   const known = { marker: { slug: analyte.slug, name }, input };
   if (marker === undefined) {
     return {
-      result: { ...known, ...asGiven, ...undecided(own, words.reference.notRanged(name)), sources: [] },
+      result: {
+        ...known,
+        ...asGiven,
+        ...undecided(own, words.reference.notRanged(name)),
+        ...floorFields(
+          entry,
+          printed,
+          own,
+          { called: urgencyOfUnranged(analyte.slug, printed, entry.unit, person, data.markers) },
+          speaking,
+        ),
+        ...wordFields(analyte.slug, printed, undefined, data, speaking),
+        sources: [],
+      },
       more: false,
     };
   }
-  const { result, more, sources } =
+  const judged =
     printed.kind === 'words'
       ? judgeWord(printed.text, marker, own, speaking)
-      : judgeNumber(printed, entry, { marker, own, person, mostShown }, speaking);
+      : judgeNumber(
+          printed,
+          entry,
+          { marker, own, person, method: entry.method, mostShown, sources: data.markers },
+          speaking,
+        );
+  const { result, more, sources } = judged;
   return {
+    ...('measured' in judged ? { measured: judged.measured } : {}),
     result: {
       ...known,
       ...asGiven,
       ...result,
-      retest: marker.said[lang].text.retest,
+      ...wordFields(
+        analyte.slug,
+        printed,
+        marker.expected === undefined ? undefined : result.flag === 'normal' ? 'yes' : 'no',
+        data,
+        speaking,
+      ),
+      // In a long report only beside what is out of range.
+      ...(mostShown === 1 && result.flag === 'normal' ? {} : { retest: marker.said[lang].text.retest }),
       sources: sources.length > 0 ? sources : sourcesOf(marker).slice(0, 1),
       links: linksFor(marker, result.flag, data, lang),
     },
@@ -93,17 +138,33 @@ export function interpretValue(
   };
 }
 
-/** A value of which only the unit is strange: what is critical in every unit of the analyte is said all the same. */
-function alarmOf(
-  unfit: NamedAnalyte | undefined,
-  printed: Printed,
+/** The analytes that a name of several may mean; of a value outside of the report's own range, those with limits. */
+function mayBe(
+  match: ReturnType<typeof matchAnalyte>,
+  own: Own | undefined,
   { markers }: Slices,
-  { words }: Speaking,
-): { critical?: { text: string } } {
-  const marker = unfit === undefined ? undefined : markersBySlug(markers).get(unfit.slug);
-  return marker !== undefined && printed.kind === 'number' && criticalInEveryUnit(printed, marker, words)
-    ? { critical: { text: words.reference.critical.inEveryReading } }
-    : {};
+): readonly string[] {
+  if (match.kind !== 'several') return [];
+  const outside = own?.flag === 'low' || own?.flag === 'high';
+  const limited = match.slugs.filter((slug) => markersBySlug(markers).get(slug)?.limits !== undefined);
+  return outside && limited.length > 0 ? limited : match.slugs;
+}
+
+/** How urgent a value is at the least, whichever analyte and unit is meant of those that it may be. */
+function urgencyIn(
+  slugs: readonly string[],
+  unit: string | undefined,
+  printed: Printed,
+  person: Person,
+  { markers }: Slices,
+): Urgency | undefined {
+  if (printed.kind !== 'number') return undefined;
+  return leastUrgent(
+    slugs.map((slug) => {
+      const marker = markersBySlug(markers).get(slug);
+      return marker === undefined ? undefined : urgencyInEveryUnit(printed, unit, marker, person);
+    }),
+  );
 }
 
 /** What is said of a value that no published range is known for: the report's own range, or why there is no flag. */

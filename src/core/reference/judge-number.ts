@@ -1,10 +1,16 @@
+import { alarmOf, mayAlarm } from '../alarm/alarm.ts';
+import { leastUrgent, type Urgency } from '../alarm/urgency.ts';
 import { significant } from '../chemistry/significant.ts';
+import { type Assessed, assess, criticalText } from '../grading/assess.ts';
+import { assessedFields, suggestion } from '../grading/say.ts';
+import type { LimitSources } from '../model/limit.ts';
 import type { Marker } from '../model/marker.ts';
-import type { Speaking, Words } from '../words/index.ts';
-import { type Amount, mayBeBeyond, placeOf } from './amount.ts';
-import type { Flag, Person } from './bands.ts';
-import { criticalSides, criticalText } from './describe.ts';
-import { decided, judge, suggestion } from './judge.ts';
+import type { Person } from '../people/person.ts';
+import type { Speaking } from '../words/index.ts';
+import type { Amount } from './amount.ts';
+import { categoryOf } from './categories.ts';
+import { decided, judge } from './judge.ts';
+import type { Flag } from './limits.ts';
 import { type Own, swapped } from './own-range.ts';
 import { type Possible, type Reading, readValue, unitReason } from './read-value.ts';
 import type { Printed, Supplied } from './supplied.ts';
@@ -16,27 +22,38 @@ interface By {
   readonly marker: Marker;
   readonly own: Own | undefined;
   readonly person: Person;
+  /** How it was measured, as printed. */
+  readonly method: string | undefined;
   readonly mostShown: number;
+  readonly sources: LimitSources;
 }
 
-/** A value in numbers, judged by the report's own range and by the published ones. */
+/** A value in numbers, judged by the report's own range and by everything that is published. */
 export function judgeNumber(printed: PrintedNumber, entry: Supplied, by: By, speaking: Speaking) {
   const reading = readValue(printed.values, entry.unit, by.marker);
   const notes = swapped(entry) ? [speaking.words.reference.swapped] : [];
   return reading.kind === 'read'
-    ? judgeRead(reading, printed, by, notes, speaking)
+    ? judgeRead(reading, printed, { ...by, mark: entry.mark, warnings: notes }, speaking)
     : judgeOpen(reading, printed, by, notes, speaking);
 }
 
-/** Whether a number is critical in every unit in which the marker's values are believed. */
-export function criticalInEveryUnit(printed: PrintedNumber, marker: Marker, words: Words): boolean {
-  const reading = readValue(printed.values, undefined, marker);
+/** How urgent a number is at the least, in every unit in which the marker's values are believed, or in the one given. */
+export function urgencyInEveryUnit(
+  printed: PrintedNumber,
+  unit: string | undefined,
+  marker: Marker,
+  person: Person,
+): Urgency | undefined {
+  const reading = readValue(printed.values, unit, marker);
   const readings = reading.kind === 'read' ? [reading] : reading.readings;
-  return (
-    readings.length > 0 &&
-    readings.every((one) => criticalText(amountOf(one, printed, marker), marker, words) !== undefined)
-  );
+  return leastUrgent(readings.map((one) => alarmOf(amountOf(one, printed, marker), marker, person)?.urgency));
 }
+
+/** What decided against every range, if anything did. */
+const overrulingOf = ({ flag, overruled, listed }: Assessed) =>
+  flag === 'indeterminate' || (overruled === undefined && !listed)
+    ? undefined
+    : { flag, rule: listed ? ('critical_lists' as const) : ('guideline_limit' as const) };
 
 /** The reading as an amount: what is known of it besides the number. */
 const amountOf = ({ value, by }: Possible, printed: PrintedNumber, marker: Marker): Amount => ({
@@ -49,46 +66,43 @@ const amountOf = ({ value, by }: Possible, printed: PrintedNumber, marker: Marke
 function judgeRead(
   reading: Extract<Reading, { kind: 'read' }>,
   printed: PrintedNumber,
-  { marker, own, person, mostShown }: By,
-  warnings: readonly string[],
+  by: By & { readonly mark: string | undefined; readonly warnings: readonly string[] },
   speaking: Speaking,
 ) {
+  const { marker, own, person, mostShown, mark, warnings } = by;
   const { lang, words } = speaking;
   const amount = amountOf(reading, printed, marker);
-  const published = judge(amount, marker, person, speaking, mostShown);
-  const critical = criticalText(amount, marker, words);
-  const category = marker.categories.find((zone) => placeOf(amount, zone) === 'normal')?.label[lang];
-  const flag = own?.flag ?? published.flag;
+  const published = judge(amount, by, speaking, mostShown);
+  const assessed = assess(amount, { marker, person, own, published, mark });
+  const critical = criticalText(assessed, marker, words);
+  const category = categoryOf(amount, assessed.flag, marker, person)?.label[lang];
+  const said = assessedFields(assessed, { own, published }, by, speaking);
   const notes = [
     ...(reading.doubtful ? [words.reference.hardlyPossible] : []),
-    ...(critical === undefined && flag !== 'normal' ? maybeCritical(amount, marker, words) : []),
+    ...said.notes,
+    ...(critical === undefined && assessed.flag !== 'normal' && mayAlarm(amount, marker, person)
+      ? [words.reference.mayBeCritical]
+      : []),
     ...published.notes,
     ...warnings,
   ];
   return {
     result: {
       ...(critical === undefined ? {} : { critical: { text: critical } }),
-      ...decided(own, published),
+      ...decided(own, published, overrulingOf(assessed)),
+      ...said.fields,
       value: significant(reading.value),
       unit: marker.unit,
       ...(reading.by === undefined ? {} : { converted: reading.by }),
       ...(reading.assumed ? { unitAssumed: true } : {}),
       ...(category === undefined ? {} : { category }),
       ...(notes.length > 0 ? { notes } : {}),
-      ...suggestion(flag, marker, speaking),
+      ...suggestion(assessed, amount, { marker, limits: own?.range ?? published.limits }, speaking),
     },
+    measured: { marker, amount, flag: assessed.flag, limits: own?.range ?? published.limits },
     more: published.more,
-    sources: published.sources,
+    sources: [...published.sources, ...said.sources],
   };
-}
-
-/** The warning of a censored value of which a part lies beyond a critical limit: "<150" platelets may be 9. */
-function maybeCritical(amount: Amount, marker: Marker, { reference }: Words): string[] {
-  const beyond = criticalSides(marker).some(({ side, of }) => {
-    const reached = side === 'above' || of < amount.value;
-    return mayBeBeyond(amount, side) && reached;
-  });
-  return beyond ? [reference.mayBeCritical] : [];
 }
 
 /**
@@ -98,10 +112,11 @@ function maybeCritical(amount: Amount, marker: Marker, { reference }: Words): st
 function judgeOpen(
   { problem, readings, complete }: Extract<Reading, { kind: 'open' }>,
   printed: PrintedNumber,
-  { marker, own, person }: By,
+  by: By,
   warnings: readonly string[],
   speaking: Speaking,
 ) {
+  const { marker, own, person } = by;
   const { lang, words } = speaking;
   const { reference } = words;
   const reason = unitReason(problem, marker.said[lang].name, words);
@@ -109,8 +124,8 @@ function judgeOpen(
     const amount = amountOf(reading, printed, marker);
     return {
       unit: reading.unit,
-      flag: judge(amount, marker, person, speaking, 0).flag,
-      critical: criticalText(amount, marker, words) !== undefined,
+      flag: judge(amount, by, speaking, 0).flag,
+      urgency: alarmOf(amount, marker, person)?.urgency,
     };
   });
   const flags = new Set(judged.map(({ flag }) => flag));
@@ -119,7 +134,7 @@ function judgeOpen(
     own === undefined && complete && judged.length > 1 && flags.size === 1 && flag !== 'indeterminate'
       ? flag
       : undefined;
-  const alarming = judged.length > 0 && judged.every(({ critical }) => critical);
+  const alarming = leastUrgent(judged.map(({ urgency }) => urgency));
   const shown = problem.kind === 'marks' || judged.length < 2 ? [] : judged;
   const verdict =
     agreed === undefined
@@ -134,11 +149,16 @@ function judgeOpen(
   ];
   return {
     result: {
-      ...(alarming ? { critical: { text: reference.critical.inEveryReading } } : {}),
+      ...(alarming === undefined
+        ? {}
+        : {
+            critical: { text: reference.critical.inEveryReading(alarming) },
+            grade: 'critical' as const,
+            urgency: alarming,
+          }),
       ...verdict,
       ...(shown.length === 0 ? {} : { readings: shown.map(({ unit, flag }) => ({ unit, flag })) }),
       ...(notes.length > 0 ? { notes } : {}),
-      ...suggestion(own?.flag ?? agreed, marker, speaking),
     },
     more: false,
     sources: [],

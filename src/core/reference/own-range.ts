@@ -1,6 +1,6 @@
 import type { Words } from '../words/index.ts';
 import { amountText, placeOf } from './amount.ts';
-import { type Flag, limitsText } from './bands.ts';
+import { type Flag, limitsText } from './limits.ts';
 import type { Printed, Supplied } from './supplied.ts';
 
 export interface Own {

@@ -30,17 +30,13 @@ describe('a line of a report is what it says', () => {
     ['D-Dimer 400 ng/mL FEU', 'd-dimer', 'normal'],
     ['Indirect bilirubin 0.6 mg/dL', 'bilirubin-indirect', 'normal'],
     ['Cr 1.0 mg/dL', 'creatinine', 'normal'],
-    ['Cr 9.1 mg/dL', 'creatinine', 'high'],
     ['CA 125 <35 U/mL', 'ca-125', 'normal'],
     ['CA 27.29 <10 U/mL', 'ca-27-29', 'normal'],
-    ['Factor 8 <1 %', 'factor-viii-activity', 'low'],
     ['Factor IX 45 %', 'factor-ix-activity', 'low'],
     ['UIBC 200 ug/dL', 'uibc', 'normal'],
     ['IgG1 500 mg/dL', 'igg-subclass-1', 'normal'],
     ['COHb 3 %', 'carboxyhemoglobin', 'high'],
     ['creatine 0.6 mg/dL', 'creatine', 'indeterminate'],
-    ['Adjusted calcium 3.6 mmol/L', 'calcium-corrected', 'high'],
-    ['Urea 35 mmol/L', 'urea', 'high'],
     ['Lp(a) 140 nmol/L', 'lipoprotein-a-molar', 'high'],
     ['Neutrophils 55 %', 'neutrophils-percent', 'normal'],
     ['Base Excess -4.2 mmol/L', 'base-excess', 'low'],
@@ -59,6 +55,15 @@ describe('a line of a report is what it says', () => {
     ['Ionized calcium 1.20', 'calcium-ionized', 'indeterminate'],
   ])('%s is %s, %s', (line, marker, flag) => {
     expect(judged(line)).toMatchObject({ marker, flag, critical: false });
+  });
+
+  it.each([
+    ['Cr 9.1 mg/dL', 'creatinine', 'high'],
+    ['Factor 8 <1 %', 'factor-viii-activity', 'low'],
+    ['Adjusted calcium 3.6 mmol/L', 'calcium-corrected', 'high'],
+    ['Urea 35 mmol/L', 'urea', 'high'],
+  ])('%s is %s, %s and critical', (line, marker, flag) => {
+    expect(judged(line)).toMatchObject({ marker, flag, critical: true });
   });
 
   it.each([

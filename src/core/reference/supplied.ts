@@ -7,6 +7,10 @@ export interface Supplied {
   readonly value: number | string;
   readonly comparator?: Comparator | undefined;
   readonly unit?: string | undefined;
+  /** The mark beside it: "H", "LL", "critical". */
+  readonly mark?: string | undefined;
+  /** How it was measured: "ELISA", "LC-MS/MS". */
+  readonly method?: string | undefined;
   /** The report's own range. */
   readonly refLow?: number | undefined;
   readonly refHigh?: number | undefined;

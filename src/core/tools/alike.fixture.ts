@@ -1,6 +1,6 @@
 /** What is the same in every language: identifiers, codes, addresses, names and titles of sources. */
 const KEPT = new Set(
-  'status tool slug id lab unit direction code city state zip phone hours geo map url title publisher accessed source suggestions missing meta formula drawsAt arguments'.split(
+  'status tool slug id lab unit direction code city state zip phone hours geo map url title publisher accessed source suggestions missing meta formula drawsAt arguments body'.split(
     ' ',
   ),
 );

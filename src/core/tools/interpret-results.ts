@@ -1,6 +1,14 @@
 import * as z from 'zod';
+import { mostUrgent, URGENCIES, type Urgency } from '../alarm/urgency.ts';
+import { analyteNamed } from '../analytes/match.ts';
+import { BASES } from '../grading/assess.ts';
+import { GRADES } from '../grading/grade.ts';
+import { GuidelineSchema } from '../grading/guideline.ts';
+import type { Dataset } from '../model/dataset.ts';
 import { Source } from '../model/source.ts';
-import { contradiction, type Person } from '../reference/bands.ts';
+import type { Lang } from '../model/vocabulary.ts';
+import { type Found, findPatterns } from '../patterns/find-patterns.ts';
+import { contradiction, type Person } from '../people/person.ts';
 import { ListedRangeSchema } from '../reference/describe.ts';
 import { type Interpreted, interpretValue } from '../reference/interpret-value.ts';
 import { printedOf, type Supplied } from '../reference/supplied.ts';
@@ -12,6 +20,8 @@ import { personFields } from './lookup-reference-range.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
+type Analytes = Dataset['analytes'];
+
 const Limit = () => z.number().min(-1e12).max(1e12);
 const Comparator = () => z.enum(COMPARATORS);
 
@@ -21,6 +31,8 @@ const Entry = () =>
     value: Limit().or(textField(1, 40)).describe('Number, or text as printed: "<0.01", "negative"'),
     comparator: Comparator().optional().describe('Sign, if not in value'),
     unit: textField(0, 40).optional().describe('Unit as printed, such as mg/dL'),
+    mark: textField(0, 20).optional().describe('Mark as printed: "H", "LL", "critical"'),
+    method: textField(0, 80).optional().describe('Method as printed: "ELISA", "LC-MS/MS"'),
     refLow: Limit().optional().describe("Lower limit of the report's own range; decides the flag"),
     refHigh: Limit().optional().describe('Its upper limit, in the same unit'),
   });
@@ -31,6 +43,19 @@ const OwnRange = () =>
     high: z.number().optional(),
     unit: z.string().optional(),
     text: z.string(),
+  });
+
+const PatternFound = () =>
+  z.strictObject({
+    slug: z.string(),
+    name: z.string(),
+    markers: z.array(z.string()),
+    urgency: z.enum(URGENCIES).optional(),
+    text: z.string(),
+    why: z.string(),
+    notWhen: z.string(),
+    next: Options().optional(),
+    sources: z.array(Source()),
   });
 
 const FlagSchema = () => z.enum(['low', 'normal', 'high', 'indeterminate']);
@@ -60,7 +85,14 @@ const Result = () =>
       .describe('true when the unit was left out and only this one is believable'),
     flag: FlagSchema(),
     rule: z
-      .enum(['own_range', 'one_range', 'all_ranges_agree', 'not_decided'])
+      .enum([
+        'own_range',
+        'one_range',
+        'all_ranges_agree',
+        'guideline_limit',
+        'critical_lists',
+        'not_decided',
+      ])
       .describe('What decided the flag'),
     reason: z.string().optional().describe('Why the flag is indeterminate, and what is needed'),
     missing: z.array(z.string()).optional().describe('Fields that would settle the flag'),
@@ -73,6 +105,19 @@ const Result = () =>
       .array(z.strictObject({ unit: z.string(), flag: FlagSchema() }))
       .optional()
       .describe('The flag in each unit that may be meant'),
+    grade: z.enum(GRADES).optional().describe('How far outside; absent where undecided'),
+    urgency: z
+      .enum(URGENCIES)
+      .optional()
+      .describe('How soon a clinician is to see it; absent when not urgent'),
+    basis: z
+      .strictObject({ kind: z.enum(BASES), text: z.string() })
+      .optional()
+      .describe('What the grade stands on'),
+    limits: z
+      .array(GuidelineSchema().extend({ beyond: z.boolean() }))
+      .optional()
+      .describe('Limits of guideline bodies for this person'),
     expected: z.string().optional().describe('The words that are expected of a result in words'),
     category: z.string().optional().describe('Named zone, such as prediabetes'),
     critical: z
@@ -92,9 +137,9 @@ export const interpretResults = defineTool({
   name: 'interpret_results',
   title: 'Interpret lab results',
   description:
-    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says what it may suggest. Names, signs and units are never guessed: if unsure, the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
+    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says how urgent it is and what it may suggest. Names, signs and units are never guessed: if unsure, the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
   tag: 'reference',
-  reads: ['analytes', 'markers'],
+  reads: ['analytes', 'markers', 'patterns'],
   personal: true,
   onDevice: true,
   input: () =>
@@ -114,10 +159,10 @@ export const interpretResults = defineTool({
           unknown: z.int().describe('Of the indeterminate, names that are not known here'),
         })
         .describe('How many of each flag'),
-      critical: z
-        .strictObject({ text: z.string() })
-        .optional()
-        .describe('Present when any value is critical: say this first'),
+      critical: z.strictObject({ text: z.string() }).optional().describe('Say this first'),
+      urgency: z.enum(URGENCIES).optional().describe('The most urgent of all'),
+      patterns: z.array(PatternFound()).optional().describe('What values say together'),
+      assumed: z.array(z.string()).optional().describe('What was taken as given'),
       disclaimer: z.string().describe('Educational, not a diagnosis'),
       privacy: z.string().describe('What happens to the values'),
     },
@@ -147,13 +192,23 @@ export const interpretResults = defineTool({
     }));
     const results = read.map(({ result }) => result);
     const next = read.flatMap((one) => nextOf(one, one.entry, person, speaking)).slice(0, MOST_NEXT);
-    const critical = new Set(
-      results.flatMap((one) => ('critical' in one && 'marker' in one ? [one.marker.name] : [])),
+    const measured = read.flatMap((one) =>
+      'measured' in one && one.measured !== undefined ? [one.measured] : [],
     );
+    const patterns = findPatterns(measured, person, data.patterns.records).map((found) =>
+      patternOf(found, data.analytes, speaking.lang),
+    );
+    const critical = criticalNames(results, patterns);
+    const urgency = mostUrgent([...results.map(urgencyOf), ...patterns.map(({ urgency }) => urgency)]);
+    const assumed = assumedIn(results, speaking);
     const count = (flag: string) => results.filter((result) => result.flag === flag).length;
     return {
       status: 'ok',
-      ...(critical.size > 0 ? { critical: { text: reference.critical.report([...critical]) } } : {}),
+      ...(critical === undefined
+        ? {}
+        : { critical: { text: reference.critical.report(critical.urgency, critical.names) } }),
+      ...(urgency === undefined ? {} : { urgency }),
+      ...(patterns.length > 0 ? { patterns } : {}),
       results,
       summary: {
         low: count('low'),
@@ -162,12 +217,56 @@ export const interpretResults = defineTool({
         indeterminate: count('indeterminate'),
         unknown: results.filter((result) => !('marker' in result)).length,
       },
+      ...(assumed.length > 0 ? { assumed } : {}),
       disclaimer: reference.disclaimer,
       privacy: reference.privacy,
       ...(next.length > 0 ? { next } : {}),
     };
   },
 });
+
+type Judged = Interpreted['result'];
+
+const urgencyOf = (result: Judged): Urgency | undefined => ('urgency' in result ? result.urgency : undefined);
+
+/** The critical values and urgent patterns by name, with how soon the most urgent is to be seen to. */
+function criticalNames(results: readonly Judged[], patterns: readonly ReturnType<typeof patternOf>[]) {
+  const critical = [
+    ...results
+      .filter((one) => 'critical' in one && one.critical !== undefined)
+      .map((one) => ({
+        name: 'marker' in one ? one.marker.name : one.input.marker,
+        urgency: urgencyOf(one),
+      })),
+    ...patterns.filter((one) => one.urgency !== undefined && one.urgency !== 'soon'),
+  ];
+  const urgency = mostUrgent(critical.map((one) => one.urgency));
+  const urgent = critical.filter((one) => one.urgency === urgency);
+  return urgency === undefined ? undefined : { urgency, names: [...new Set(urgent.map(({ name }) => name))] };
+}
+
+/** What was taken as given, of several values said once. */
+function assumedIn(results: readonly Judged[], { words: { reference } }: Speaking): string[] {
+  const assumptions = [reference.notes.adults, reference.notes.notForPregnancy];
+  const said = new Set(results.flatMap((one) => ('notes' in one ? (one.notes ?? []) : [])));
+  return assumptions.filter((one) => said.has(one));
+}
+
+function patternOf({ pattern, markers }: Found, analytes: Analytes, lang: Lang) {
+  const { slug, urgency, next, sources, said } = pattern;
+  const named = next.flatMap((one) => {
+    const analyte = analyteNamed(one, analytes);
+    return analyte === undefined ? [] : [{ slug: one, name: analyte.said[lang].name }];
+  });
+  return {
+    slug,
+    markers: markers.map((marker) => marker.said[lang].name),
+    ...(urgency === undefined ? {} : { urgency }),
+    ...said[lang],
+    ...(named.length > 0 ? { next: named } : {}),
+    sources,
+  };
+}
 
 /** Above this many values, one range stands beside each, so that the answer stays readable. */
 const LONG_REPORT = 20;
@@ -187,5 +286,6 @@ function nextOf({ result, more }: Interpreted, entry: Supplied, person: Person, 
   if (!more || !('marker' in result)) return [];
   const { slug, name } = result.marker;
   const why = speaking.words.reference.allRanges(name);
-  return [nextCall('lookup_reference_range', { marker: slug, ...person }, why, speaking.lang)];
+  const method = entry.method === undefined ? {} : { method: entry.method };
+  return [nextCall('lookup_reference_range', { marker: slug, ...method, ...person }, why, speaking.lang)];
 }

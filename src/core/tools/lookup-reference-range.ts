@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
 import { SEXES } from '../model/vocabulary.ts';
+import { contradiction } from '../people/person.ts';
 import { aboutMarker, aboutMarkerFields } from '../reference/about-marker.ts';
-import { chooseBands, contradiction } from '../reference/bands.ts';
 import {
   ExpectedSchema,
   expectedOf,
@@ -11,17 +11,22 @@ import {
   RangeSchema,
   rangeOf,
 } from '../reference/describe.ts';
+import { chooseRanges } from '../reference/ranges.ts';
 import { ambiguous, callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
-/** Who the range is for; the same five fields as in interpret_results. */
+/** Who the range is for; the same fields as in interpret_results. */
 export const personFields = () => ({
   sex: z.enum(SEXES).optional().describe('Sex that the reference ranges are chosen by'),
-  age: z.int().min(0).max(120).optional().describe('Age in whole years; adult ranges are used if left out'),
+  age: z.int().min(0).max(120).optional().describe('Age in years; adults are assumed if left out'),
+  ageMonths: z.int().min(0).max(240).optional().describe('Or in months'),
+  ageDays: z.int().min(0).max(7305).optional().describe('Or in days'),
+  ageHours: z.int().min(0).max(2160).optional().describe('Or in hours'),
   pregnancy: z.boolean().optional().describe('true for ranges in pregnancy, where held'),
-  trimester: z.int().min(1).max(3).optional().describe('Trimester 1, 2 or 3; only with pregnancy true'),
+  trimester: z.int().min(1).max(3).optional().describe('Trimester, with pregnancy true'),
+  gestationalWeek: z.int().min(0).max(45).optional().describe('Or the completed week'),
   postmenopausal: z.boolean().optional().describe('true for ranges after menopause, where held'),
 });
 
@@ -31,11 +36,9 @@ const contents = () => {
     marker,
     ranges: z
       .array(ListedRangeSchema())
-      .describe(
-        'Every range that may apply to this person; all of the marker where none does, which notes says',
-      ),
+      .describe('Every range that may apply to this person; all where none does'),
     expected: ExpectedSchema().optional().describe('Of a result in words'),
-    notes: z.array(z.string()).optional().describe('What was taken as said, or is not held'),
+    notes: z.array(z.string()).optional().describe('What was assumed or is not held'),
     ...about,
   };
 };
@@ -44,7 +47,7 @@ export const lookupReferenceRange = defineTool({
   name: 'lookup_reference_range',
   title: 'Look up a reference range',
   description:
-    'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low values suggest, other published ranges, critical limits, tests that measure it and sources. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
+    'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low suggest, other ranges, critical and guideline limits, and tests that measure it. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
   tag: 'reference',
   reads: ['analytes', 'markers', 'catalog'],
   personal: true,
@@ -52,6 +55,7 @@ export const lookupReferenceRange = defineTool({
     z.strictObject({
       marker: textField(1, 80).describe('Marker name, abbreviation or alias, such as TSH or ferritin'),
       ...personFields(),
+      method: textField(0, 80).optional().describe('Method of measurement, such as ELISA'),
     }),
   output: () => ({
     ok: {
@@ -64,19 +68,23 @@ export const lookupReferenceRange = defineTool({
     },
     ambiguous: { options: Options() },
     not_found: {
-      suggestions: z.array(z.string()).describe('Slugs of markers with a near name; may be empty'),
+      suggestions: z.array(z.string()).describe('Slugs of near names'),
       options: Options().optional(),
     },
   }),
   example: { marker: 'ferritin', sex: 'female', age: 34 },
-  handler({ marker: typed, ...person }, { data, today, ...speaking }) {
+  handler({ marker: typed, method, ...person }, { data, today, ...speaking }) {
     const { lang, words } = speaking;
     const match = matchAnalyte(typed, data.analytes);
     const bySlug = (slug: string) => data.markers.records.find((record) => record.slug === slug);
     const nameOf = (slug: string) => analyteNamed(slug, data.analytes)?.said[lang].name;
     const again = {
       tool: 'lookup_reference_range',
-      argumentsFor: (slug: string) => ({ marker: slug, ...person }),
+      argumentsFor: (slug: string) => ({
+        marker: slug,
+        ...(method === undefined ? {} : { method }),
+        ...person,
+      }),
     };
     if (match.kind === 'several') return ambiguous(match.slugs, nameOf, again, speaking);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
@@ -101,8 +109,8 @@ export const lookupReferenceRange = defineTool({
     if (clash !== undefined) {
       return { status: 'needs_info', message: words.reference.clash[clash.kind], missing: clash.fields };
     }
-    const { candidates, missing, notes } = chooseBands(marker, person);
-    const { marker: named, ...about } = aboutMarker(marker, { data, today }, speaking);
+    const { candidates, missing, notes } = chooseRanges(marker, person, method, lang);
+    const { marker: named, ...about } = aboutMarker(marker, { data, today, person }, speaking);
     const expected = expectedOf(marker, speaking);
     const answer = {
       marker: named,

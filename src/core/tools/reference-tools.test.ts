@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { call } from './call.fixture.ts';
+import { blocksMarkdown } from '../../blocks/markdown.ts';
+import { answerBlocks } from '../../views/generic/answer.ts';
+import { wordsOf } from '../words/index.ts';
+import { call, data, TODAY, toolNamed } from './call.fixture.ts';
+import { runTool } from './run.ts';
 
 const interpret = (values: unknown[], person: Record<string, unknown> = {}) =>
   call('interpret_results', { values, ...person });
@@ -123,7 +127,7 @@ describe('interpret_results', () => {
       { marker: 'Potassium', value: 7.1, unit: 'mmol/L' },
       { marker: 'TSH', value: 2, unit: 'mIU/L' },
     ]);
-    expect(answer.critical.text).toMatch(/Potassium.*emergency services now.*911/);
+    expect(answer.critical.text).toMatch(/^Contact .*emergency services now.*911.*Potassium/);
     expect(interpret([{ marker: 'TSH', value: 2, unit: 'mIU/L' }])).not.toHaveProperty('critical');
   });
 });
@@ -145,6 +149,41 @@ describe('lookup_reference_range', () => {
     expect(answer).toMatchObject({ status: 'needs_info', missing: ['sex'] });
     expect(answer.ranges.length).toBeGreaterThan(1);
     expect(answer).not.toHaveProperty('applicable');
+  });
+
+  it('asks for the method where the ranges differ by it, and takes it as printed', () => {
+    const ofShbg = (method?: string) =>
+      call('lookup_reference_range', { marker: 'SHBG', sex: 'male', age: 40, ...(method && { method }) });
+    expect(ofShbg()).toMatchObject({ status: 'needs_info', missing: ['method'] });
+    expect(ofShbg('ECLIA')).toMatchObject({ status: 'ok', applicable: { low: 17, high: 56 } });
+    expect(ofShbg('Immunoenzymatic')).toMatchObject({ status: 'ok', applicable: { low: 13.3, high: 89.5 } });
+  });
+
+  it.each([
+    ['en', 'Reviewed by:** Ana Ruiz', 'Credential:** MD, nephrology', 'What was read:** the ranges'],
+    ['es', 'Revisado por:** Ana Ruiz', 'Título profesional:** MD, nephrology', 'Qué se leyó:** los rangos'],
+  ] as const)('names who signed a record, with the credential and the part, in %s', (lang, ...said) => {
+    const review = {
+      status: 'reviewed',
+      reviewedAt: '2026-11-20',
+      reviewer: 'Ana Ruiz',
+      credential: 'MD, nephrology',
+      scope: 'ranges',
+    } as const;
+    const records = data.markers.records.map((marker) => ({ ...marker, review }));
+    const answer = runTool(
+      toolNamed('lookup_reference_range'),
+      { marker: 'potassium', lang },
+      {
+        data: { ...data, markers: { ...data.markers, records } },
+        today: TODAY,
+        wordsOf,
+        attribution: { source: 'ai_agent', medium: 'agent' },
+      },
+    );
+    expect(answer).toMatchObject({ review });
+    const text = blocksMarkdown(answerBlocks(answer, lang), data.service.service.origin, lang);
+    for (const part of said) expect(text).toContain(part);
   });
 
   it('shows a review as overdue after its day', () => {

@@ -6,7 +6,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /** What is the same in every language: codes, addresses, units, titles of sources and what was sent. */
 const SAME = new Set(
-  'slug aliases url sourceUrl loinc otherUnits unit input sources source links kind status review rule flag publishedFlag missing suggestions arguments tool converted meta lang'.split(
+  'slug aliases url sourceUrl loinc otherUnits unit input sources source links kind status review rule flag publishedFlag missing suggestions arguments body grade urgency side tool converted meta lang'.split(
     ' ',
   ),
 );
@@ -32,10 +32,16 @@ const alike = new Set(
         : expected.words.map((word) => [word, expected.wordsEs.find((one) => one === word)]),
     ),
     ...markers.flatMap(({ categories }) => categories.map(({ label }) => [label.en, label.es])),
+    ...markers.flatMap(({ limits }) =>
+      (limits?.guideline ?? []).flatMap(({ says, when }) =>
+        [says, ...(when === undefined ? [] : [when])].map((text) => [text.en, text.es]),
+      ),
+    ),
   ].flatMap(([en, es]) => (en === es ? [en] : [])),
 );
-/** "99 mg/dL" has no words. */
-const saysNothing = (text: string): boolean => alike.has(text) || !/[a-z]{4}/.test(text);
+/** "99 mg/dL" and "10 mmol/L" have no words. */
+const saysNothing = (text: string): boolean =>
+  alike.has(text) || !/[a-z]{4}/.test(text) || /^[\d.,]+ [a-z/]+$/i.test(text);
 
 /** Inputs that lead to every status and every sentence. */
 const INPUTS: readonly (readonly [tool: string, input: Readonly<Record<string, unknown>>])[] = [

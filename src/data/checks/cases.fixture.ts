@@ -1,4 +1,4 @@
-import { a1c, edited, GUIDE, glucose, marker, panel } from '../root.fixture.ts';
+import { a1c, edited, GUIDE, glucose, marker, panel, pattern } from '../root.fixture.ts';
 
 /** A project that breaks a rule, and what the rule says of it. */
 export interface Case {
@@ -14,6 +14,8 @@ const A1C = 'data/tests/hemoglobin-a1c.json';
 const PANEL = 'data/panels/sugar-check.json';
 const MARKER = 'data/markers/glucose.json';
 const PRICES = 'data/prices.csv';
+const CRITICAL = 'data/limits/critical.csv';
+const REVIEWS = 'data/reviews.csv';
 const PROSE = 'content/en/guides/fasting.mdx';
 const hidden = { [A1C]: { ...a1c, status: 'hidden' } };
 const [band] = marker.bands;
@@ -224,14 +226,12 @@ export const CASES: readonly Case[] = [
           { ...band, pregnancy: 'any', population: 'Pregnant' },
         ],
         alternatives: [{ kind: 'decision_limit', population: 'Nobody', source: 'niddk' }],
-        critical: { high: 500, source: 'hearsay' },
       },
     },
     expected: [
       [MARKER, 'band 1', 'source "rumour" is not in sources'],
       [MARKER, 'band 1', 'low is above high'],
       [MARKER, 'Nobody', 'has no limit'],
-      [MARKER, 'critical', 'has no source'],
       [MARKER, 'unit', '"spoons" cannot be read'],
       [MARKER, 'All', 'lies outside of plausible'],
       [MARKER, 'Pregnant', 'is for pregnancy or menopause but not for females'],
@@ -249,10 +249,124 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    rule: 'limits-sound',
+    breaks: 'limits of strangers, in strange units, beyond belief, of publications that are not listed',
+    changes: {
+      ...edited(
+        CRITICAL,
+        'glucose,,,,,<=50,mg/dL,hospital,Glucose 50\n',
+        [
+          'glucose,,,,,<=50,spoons,hospital,Glucose 50',
+          'glucose,,,,,>9000,mg/dL,hospital,Glucose 9000',
+          'glucose,,,,,>8999,mg/dL,hospital,Glucose 9000',
+          'zinc,,,,,<=50,mg/dL,hearsay,Zinc 50',
+          '',
+        ].join('\n'),
+      ),
+      'data/limits/critical-words.csv':
+        'analyte,words,wordsEs,urgency,list,printed\nzinc,seen,se observa,now,hearsay,Seen\n',
+      ...edited('data/limits/severity.csv', 'mg/dL,ada', 'mg/dL,hearsay'),
+    },
+    expected: [
+      ['data/limits/critical-words.csv', 'zinc', 'is no analyte'],
+      ['data/limits/critical-words.csv', 'zinc', '"hearsay" is not listed'],
+      [CRITICAL, 'zinc', 'is no marker'],
+      [CRITICAL, 'zinc', '"hearsay" is not listed'],
+      ['data/limits/severity.csv', 'glucose', '"hearsay" is not listed'],
+      [CRITICAL, 'glucose 50 spoons', 'does not convert to mg/dL'],
+      [CRITICAL, 'glucose 9000 mg/dL', 'lies outside of plausible'],
+      [CRITICAL, 'glucose 8999 mg/dL', 'lies outside of plausible'],
+      [CRITICAL, 'glucose hospital', 'stands twice'],
+    ],
+  },
+  {
+    rule: 'reviews-sound',
+    breaks: 'signatures of no record, of no part of one, of a day to come, and twice',
+    changes: {
+      [REVIEWS]: [
+        'record,hash,reviewer,credential,scope,date',
+        ...[
+          'markers/zinc,H,Ana Ruiz,MD,all,2026-10-01',
+          'tests/glucose,H,Ana Ruiz,MD,ranges,2026-11-02',
+          'markers/glucose,H,Ana Ruiz,MD,ranges,2026-10-01',
+          'markers/glucose,H,Ana Ruiz,MD,ranges,2026-10-02',
+        ].map((row) => row.replace('H', 'f'.repeat(64))),
+        '',
+      ].join('\n'),
+    },
+    expected: [
+      [REVIEWS, 'markers/zinc', 'markers/zinc does not exist'],
+      [REVIEWS, 'tests/glucose', 'tests/glucose has no part "ranges"'],
+      [REVIEWS, 'tests/glucose', '2026-11-02 is after the data release 2026-11-01'],
+      [REVIEWS, 'markers/glucose', 'Ana Ruiz signs it twice'],
+    ],
+  },
+  {
+    rule: 'patterns-sound',
+    breaks: 'patterns that ask for nothing, too much, strangers or strange units',
+    changes: {
+      'data/patterns/low-sugar.json': {
+        ...pattern,
+        all: [{ marker: 'glucose', limit: '<54', unit: 'spoons' }],
+        any: [{ atLeast: 2, of: [{ marker: 'zinc', is: 'low' }] }],
+        next: ['copper'],
+      },
+      'data/patterns/nothing.json': { ...pattern, all: [] },
+    },
+    expected: [
+      ['data/patterns/low-sugar.json', 'any', 'asks for more than it names'],
+      ['data/patterns/low-sugar.json', 'zinc', 'is no marker'],
+      ['data/patterns/low-sugar.json', 'copper', 'is no marker'],
+      ['data/patterns/low-sugar.json', 'glucose', 'spoons does not convert to mg/dL'],
+      ['data/patterns/nothing.json', 'all', 'asks for nothing'],
+    ],
+  },
+  {
     rule: 'markers-ordered',
     breaks: 'a test that uses the alias of a marker',
     changes: { [GLUCOSE]: { ...glucose, biomarkers: ['Blood glucose'] } },
     expected: [[GLUCOSE, 'biomarkers', '"Blood glucose" is an alias of the marker "Glucose"']],
+  },
+  {
+    rule: 'ranges-fit-tests',
+    breaks: 'another sample, another method, and a method that nobody reads',
+    changes: {
+      [GLUCOSE]: { ...glucose, sampleType: 'Urine (random)' },
+      [A1C]: { ...a1c, biomarkers: ['Glucose'], sampleType: 'Blood (serum)', method: 'LC-MS/MS' },
+      [MARKER]: {
+        ...marker,
+        bands: [
+          { ...band, sex: 'male', method: 'Enzymatic' },
+          { ...band, sex: 'female', method: 'By taste' },
+        ],
+      },
+    },
+    expected: [
+      [MARKER, 'By taste', 'is no method that is known'],
+      [GLUCOSE, 'glucose', 'is measured in Urine (random), its range is for serum_plasma'],
+      [A1C, 'glucose', 'is measured by LC-MS/MS, its range by Enzymatic'],
+      [A1C, 'glucose', 'is measured by LC-MS/MS, its range by By taste'],
+    ],
+  },
+  {
+    rule: 'ranges-fit-tests',
+    breaks: 'a reason in one language only, and one that nothing needs',
+    changes: {
+      [GLUCOSE]: {
+        ...glucose,
+        sampleType: 'Urine (random)',
+        rangeHolds: [{ marker: 'glucose', why: 'Both samples give the same number.' }],
+      },
+      [A1C]: {
+        ...a1c,
+        rangeHolds: [{ marker: 'hemoglobin', why: 'Both samples give the same number.' }],
+        es: { ...a1c.es, rangeHolds: { hemoglobin: 'Las dos muestras dan el mismo número.' } },
+      },
+    },
+    expected: [
+      [GLUCOSE, 'glucose', 'is measured in Urine (random), its range is for serum_plasma'],
+      [A1C, 'rangeHolds', 'hemoglobin needs no reason'],
+    ],
   },
   {
     rule: 'conversions-sound',
@@ -321,6 +435,38 @@ export const CASES: readonly Case[] = [
       [GLUCOSE, 'sources', 'is empty'],
       [PANEL, 'sources', 'is empty'],
     ],
+  },
+  {
+    rule: 'copies-marked',
+    breaks: 'a reseller that passes for the laboratory',
+    changes: {
+      [MARKER]: {
+        ...marker,
+        sources: {
+          ...marker.sources,
+          reseller: { ...sourced, url: 'https://www.evexiadiagnostics.com/test-menu/glucose/' },
+          marked: { ...sourced, url: 'https://babymed.com/glucose', secondHand: true },
+        },
+      },
+    },
+    expected: [[MARKER, 'sources.reseller', 'is a copy and does not say so']],
+  },
+  {
+    rule: 'origins-told',
+    breaks: 'adult ranges of two laboratories of which one is not named',
+    changes: {
+      [MARKER]: {
+        ...marker,
+        bands: [band, { ...band, source: 'mayo', population: 'Adults, too' }],
+        chosenBecause: 'Diagnosis uses the limit of NIDDK and that of Mayo.',
+        es: { ...marker.es, chosenBecause: 'El diagnóstico usa el límite de NIDDK.' },
+        sources: {
+          ...marker.sources,
+          mayo: { ...sourced, publisher: 'Mayo Laboratories', url: 'https://example.com/glucose' },
+        },
+      },
+    },
+    expected: [[MARKER, 'es.chosenBecause', 'does not name Mayo Laboratories']],
   },
   {
     rule: 'prose-paired',

@@ -1,4 +1,3 @@
-import { bandsSound } from './bands-sound.ts';
 import type { Check } from './check.ts';
 import { confusionsMutual } from './confusions-mutual.ts';
 import { conversionsSound } from './conversions-sound.ts';
@@ -6,7 +5,6 @@ import { cptKnown } from './cpt-known.ts';
 import { fastingTimed } from './fasting-timed.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
-import { markersOrdered } from './markers-ordered.ts';
 import { namesDistinct } from './names-distinct.ts';
 import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
@@ -14,6 +12,14 @@ import { prepAgrees } from './prep-agrees.ts';
 import { pricesComplete } from './prices-complete.ts';
 import { prosePaired } from './prose-paired.ts';
 import { proseSound } from './prose-sound.ts';
+import { bandsSound } from './ranges/bands-sound.ts';
+import { copiesMarked } from './ranges/copies-marked.ts';
+import { limitsSound } from './ranges/limits-sound.ts';
+import { markersOrdered } from './ranges/markers-ordered.ts';
+import { originsTold } from './ranges/origins-told.ts';
+import { patternsSound } from './ranges/patterns-sound.ts';
+import { rangesFitTests } from './ranges/ranges-fit-tests.ts';
+import { reviewsSound } from './reviews-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
 import { uniqueItems } from './unique-items.ts';
@@ -32,11 +38,17 @@ export const CHECKS: readonly Check[] = [
   spanishPaired,
   prepAgrees,
   bandsSound,
+  limitsSound,
+  patternsSound,
   markersOrdered,
+  rangesFitTests,
   conversionsSound,
   unitsConvert,
   placesKnown,
   sourcesDated,
+  reviewsSound,
+  copiesMarked,
+  originsTold,
   proseSound,
   prosePaired,
 ];

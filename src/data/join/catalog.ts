@@ -7,10 +7,11 @@ import type {
   Prep,
   Test,
 } from '../../core/model/catalog.ts';
+import { isWholly } from '../../core/model/review.ts';
 import type { ServiceFile } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Authored } from '../read/authored.ts';
-import { signatureOf } from '../review.ts';
+import { reviewOf } from '../review/signature.ts';
 import { joinedPrep } from './prep.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -43,6 +44,7 @@ export function catalogEntries(authored: Authored, service: ServiceFile): Catalo
     const { slug, ...content } = record;
     const { cents = {}, asOf = '' } = prices.get(slug) ?? {};
     const folder = 'components' in record ? 'panels' : 'tests';
+    const review = reviewOf(`${folder}/${slug}`, content, authored.reviews);
     return {
       id: record.id,
       slug,
@@ -70,7 +72,8 @@ export function catalogEntries(authored: Authored, service: ServiceFile): Catalo
       cents,
       listCents: cents[service.defaultLab] ?? Math.min(...Object.values(cents)),
       priceAsOf: asOf,
-      reviewedAt: signatureOf(`${folder}/${slug}`, content, authored.reviews)?.date ?? null,
+      ...(isWholly(review) ? { review } : {}),
+      reviewedAt: isWholly(review) ? (review.reviewedAt ?? null) : null,
       said: { en: wordsOf(record, parts, 'en', term), es: wordsOf(record, parts, 'es', term) },
     };
   });
@@ -124,6 +127,14 @@ function differencesOf(record: Item['record'], lang: Lang): Readonly<Record<stri
   );
 }
 
+/** Why ranges of another sample or method may be used for the test. */
+function rangesHold(record: Item['record'], lang: Lang): string[] {
+  if (!('rangeHolds' in record)) return [];
+  return (record.rangeHolds ?? []).map(({ marker, why }) =>
+    lang === 'en' ? why : (record.es.rangeHolds?.[marker] ?? why),
+  );
+}
+
 function textsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term: Term): LongTexts {
   const own = lang === 'en' ? record : record.es;
   const prepOf = (part: Test): Prep => (lang === 'en' ? part.prep : part.es.prep) ?? [];
@@ -132,7 +143,10 @@ function textsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term:
     audience: own.audience ?? [],
     prep: joinedPrep(parts.map(prepOf), fastOf(parts).required),
     ...(method === undefined ? {} : { method: term(method)[lang] }),
-    interference: ('interference' in own ? own.interference : undefined) ?? [],
+    interference: [
+      ...(('interference' in own ? own.interference : undefined) ?? []),
+      ...rangesHold(record, lang),
+    ],
     faq: own.faq ?? [],
     biomarkers: biomarkersOf(parts).map((name) => term(name)[lang]),
   };

@@ -2,8 +2,9 @@ import { type Interpretation, SIDES } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Review } from '../../core/model/review.ts';
 import type { Authored } from '../read/authored.ts';
-import { signatureOf } from '../review.ts';
+import { reviewOf } from '../review/signature.ts';
 import { bridgesFor } from './analytes.ts';
+import { limitsFor } from './limits.ts';
 import { type Term, termsIn } from './terms.ts';
 
 type MarkerFile = Authored['markers'][number];
@@ -15,8 +16,10 @@ export function joinedMarkers(authored: Authored): Marker[] {
   return authored.markers.map((marker): Marker => {
     const { name, aliases, about, chosenBecause, text, es, ...rest } = marker;
     const band = bandWith(term);
+    const limits = limitsFor(marker, authored);
     return {
       ...rest,
+      ...(limits === undefined ? {} : { limits }),
       bands: marker.bands.map(band),
       alternatives: marker.alternatives.map(band),
       categories: marker.categories.map(({ label, labelEs, ...zone }) => ({
@@ -26,7 +29,7 @@ export function joinedMarkers(authored: Authored): Marker[] {
       said: { en: { name, aliases, about, chosenBecause, text }, es },
       bridges: bridgesFor(marker, authored),
       meanings: SIDES.filter((side) => meanings.get(marker.slug)?.[side] !== undefined),
-      review: reviewOf('markers', marker, authored),
+      review: reviewIn('markers', marker, authored),
     };
   });
 }
@@ -50,19 +53,13 @@ export function joinedInterpretations(authored: Authored): Interpretation[] {
         en: { ...(high === undefined ? {} : { high }), ...(low === undefined ? {} : { low }) },
         es,
       },
-      review: reviewOf('interpretations', record, authored),
+      review: reviewIn('interpretations', record, authored),
     };
   });
 }
 
-/** Whether the record is signed as it stands. */
-function reviewOf(
+const reviewIn = (
   folder: 'markers' | 'interpretations',
   { slug, ...content }: { readonly slug: string },
   { reviews }: Authored,
-): Review {
-  const signed = signatureOf(`${folder}/${slug}`, content, reviews);
-  return signed === undefined
-    ? { status: 'unreviewed' }
-    : { status: 'reviewed', reviewedAt: signed.date, reviewer: signed.reviewer };
-}
+): Review => reviewOf(`${folder}/${slug}`, content, reviews);

@@ -12,7 +12,7 @@ interface Use {
 
 /** Every text that records hold in English only, with the file that uses it: data/terms-es.csv has the Spanish. */
 export function termsUsed(authored: Authored): Use[] {
-  const { tests, markers, analytes, conversions, providers, providerPrices, references } = authored;
+  const { tests, markers, analytes, conversions, limits, providers, providerPrices, references } = authored;
   return [
     ...tests.flatMap(({ slug, biomarkers, sampleType, method }) =>
       uses(fileOf('tests', slug), [...biomarkers, sampleType, method]),
@@ -24,6 +24,7 @@ export function termsUsed(authored: Authored): Use[] {
       ]),
     ),
     ...analytes.flatMap(({ method }) => uses('data/analytes.csv', [method])),
+    ...limits.guidelineLimits.flatMap(({ when }) => uses('data/limits/guideline-limits.csv', [when])),
     ...conversions.flatMap(({ note }) => uses('data/conversions.csv', [note])),
     ...providers.flatMap(({ slug, pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts }) =>
       uses(fileOf('providers', slug), [pricingModel, orderFeeNote, ...labs, turnaround, hsaFsa, receipts]),

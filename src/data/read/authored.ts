@@ -9,13 +9,26 @@ import { GoalRow, RedFlagRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
+import { PatternFile } from '../../core/model/pattern.ts';
 import { DrawSite } from '../../core/model/place.ts';
 import { ProviderFile, ProviderPriceRow, ReferencePriceRow } from '../../core/model/provider.ts';
 import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
 import { Source } from '../../core/model/source.ts';
 import { UnitFactorRow } from '../../core/model/unit-factor.ts';
 import { LAB_IDS, LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
-import { number, present, type Reading, readFolder, readList, readOne, readTable, text } from './files.ts';
+import { ReviewRow } from '../review/row.ts';
+import {
+  listed,
+  number,
+  present,
+  type Reading,
+  readFolder,
+  readList,
+  readOne,
+  readTable,
+  text,
+} from './files.ts';
+import { readLimits } from './limits.ts';
 
 /** A file of content/: front matter and the Markdown below it. */
 export interface Prose {
@@ -26,15 +39,6 @@ export interface Prose {
   readonly matter: PageFrontMatter;
   readonly body: string;
 }
-
-/** data/reviews.csv: somebody signed the record as it was when it had this hash. */
-export const ReviewRow = z.strictObject({
-  record: z.string().regex(/^(tests|panels|markers|interpretations)\/[a-z0-9-]+$/),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  reviewer: z.string().min(3),
-  date: z.iso.date(),
-});
-export type ReviewRow = z.infer<typeof ReviewRow>;
 
 /** data/exceptions.json: a breach that is known and tolerated, with the reason. */
 export const Exception = z.strictObject({
@@ -83,6 +87,8 @@ export function readAuthored(reading: Reading) {
     panels: readFolder('data/panels', Panel, reading),
     prices: readPrices(reading),
     markers: readFolder('data/markers', MarkerFile, reading),
+    limits: readLimits(reading),
+    patterns: readFolder('data/patterns', PatternFile, reading),
     termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
     interpretations: readFolder('data/interpretations', InterpretationFile, reading),
     analytes: readAnalytes(reading),
@@ -166,13 +172,6 @@ function readConversions(reading: Reading): ConversionRow[] {
     reading,
   );
 }
-
-/** The parts of a cell that holds several, separated by `;`. */
-const listed = (cell: string | undefined): string[] =>
-  (text(cell) ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 function readAnalytes(reading: Reading): AnalyteRow[] {
   const optional = ['fraction', 'side', 'isotype', 'timing', 'method'];

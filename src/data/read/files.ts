@@ -147,6 +147,13 @@ export function number(cell: string | undefined): number | string | undefined {
 export const text = (cell: string | undefined): string | undefined =>
   cell === undefined || cell.trim() === '' ? undefined : cell.trim();
 
+/** The parts of a cell that holds several, separated by `;`. */
+export const listed = (cell: string | undefined): string[] =>
+  (text(cell) ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** The fields that are present. */
 export const present = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -6,6 +6,7 @@ import { compare } from './compare.ts';
 import { faults } from './faults.ts';
 import { guides } from './guides.ts';
 import { limits } from './limits.ts';
+import { people } from './people.ts';
 import { places } from './places.ts';
 import { quote } from './quote.ts';
 import { reference } from './reference.ts';
@@ -19,6 +20,7 @@ export const en = {
   faults,
   guides,
   limits,
+  people,
   places,
   quote,
   reference,

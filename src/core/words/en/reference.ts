@@ -1,3 +1,5 @@
+import type { Urgency } from '../../alarm/urgency.ts';
+
 /** A list as a sentence says it: "sex", "sex and age". */
 const and = (parts: readonly string[]): string => parts.join(' and ');
 const or = (parts: readonly string[]): string => parts.join(' or ');
@@ -12,6 +14,20 @@ interface Side {
 const beyond = (sides: readonly Side[]): string =>
   or(sides.map(({ side, limit, at }) => `${at ? 'at or ' : ''}${side} ${limit}`));
 
+interface Guideline {
+  readonly side: 'below' | 'above';
+  readonly limit: string;
+  readonly body: string;
+  readonly says: string;
+}
+
+/** What to do, first. */
+const DO = {
+  now: 'Contact a clinician or emergency services now.',
+  today: 'Contact a clinician today.',
+  soon: 'Show this value to a clinician within days.',
+} as const;
+
 /** Reference ranges, and values that are judged by them. */
 export const reference = {
   disclaimer:
@@ -21,30 +37,47 @@ export const reference = {
   critical: {
     values: (sides: readonly Side[]) =>
       `Laboratories treat values ${beyond(sides)} as critical. With such a value, contact a clinician or emergency services now.`,
-    value: (sides: readonly Side[]) =>
-      `Laboratories treat this value as critical (${beyond(sides)}). Contact a clinician or emergency services now.`,
-    inEveryReading:
-      'Whichever unit is meant, laboratories treat this value as critical. Contact a clinician or emergency services now.',
-    report: (names: readonly string[]) =>
-      `${names.length > 1 ? `Laboratories treat these values as critical: ${names.join(', ')}.` : `Laboratories treat this value as critical: ${names.join(', ')}.`} Contact a clinician or emergency services now. If you feel very unwell, call 911.`,
+    value: (urgency: Urgency, side: Side, called: number, asked: number) =>
+      `${DO[urgency]} ${asked === 1 ? `A published list of critical values names this value (${beyond([side])}).` : `Laboratories treat this value as critical: ${called === asked ? `all ${asked}` : `${called} of ${asked}`} published lists (${called === 1 ? '' : 'first '}${beyond([side])}).`}`,
+    /** Of a value that no list names and that is far out, or that the report itself marks. */
+    far: {
+      now: 'Contact a clinician or emergency services now. This value is dangerously far from the range.',
+      today:
+        'Contact a clinician today. This value is dangerously far from the range, or the report marks it as critical.',
+      soon: 'Show this value to a clinician within days.',
+    },
+    inEveryReading: (urgency: Urgency) =>
+      `${DO[urgency]} Whichever unit is meant, laboratories treat this value as critical.`,
+    inWords: (urgency: Urgency, text: string) =>
+      `${DO[urgency]} Laboratories telephone this result at once: “${text}”.`,
+    report: (urgency: Urgency, names: readonly string[]) =>
+      urgency === 'now'
+        ? `Contact a clinician or emergency services now; if you feel very unwell, call 911. It is about: ${names.join(', ')}.`
+        : `${DO[urgency]} It is about: ${names.join(', ')}. If you feel very unwell, call 911.`,
   },
 
   clash: {
     sex: 'Pregnancy and menopause do not go with sex male. Correct one of them.',
     menopause: 'Pregnancy and post-menopause do not go together. Correct one of them.',
     trimester:
-      'A trimester goes only with a pregnancy. Say that there is a pregnancy, or leave the trimester out.',
+      'A trimester or week goes only with a pregnancy. Say that there is a pregnancy, or leave it out.',
+    week: 'The week is not in this trimester (1: to 13 weeks, 2: 14 to 27, 3: from 28). Correct one of them.',
+    age: 'Give the age once: in years, months, days or hours.',
   },
   /** What a range may depend on. */
   asked: {
     sex: 'sex',
     age: 'age',
     trimester: 'the trimester of the pregnancy',
+    gestationalWeek: 'the week of the pregnancy',
     postmenopausal: 'whether menopause has passed',
+    method: 'the method of measurement',
   },
   answerDependsOn: (asked: readonly string[]) => `The answer depends on ${and(asked)}: give ${them(asked)}.`,
   rangeDependsOn: (asked: readonly string[]) =>
     `The range of this marker depends on ${and(asked)}. All ranges that may apply are listed; give ${them(asked)} for the one that does.`,
+  method:
+    'Laboratories measure it in different ways, and their limits differ: the range printed on your own report decides.',
   cyclePhase:
     'It depends on the phase of the menstrual cycle: compare with the range of the phase of the draw.',
   exactAge:
@@ -54,9 +87,12 @@ export const reference = {
 
   notes: {
     notForPregnancy:
-      'No range for pregnancy is held for this marker: the ranges listed are for people who are not pregnant.',
-    adults: 'No age was given: the ranges for adults (20 and older) are used.',
+      'No range for pregnancy is held for some of these markers: those of people who are not pregnant are used. Pregnancy changes many values, so ask the person who cares for you.',
+    adults:
+      'No age was given: the ranges for adults (20 and older) are used. For children and for 18- and 19-year-olds give the age.',
     notForPerson: 'No range is held for this age and sex: the ranges listed are for other people.',
+    otherMethod:
+      'No range of the method given is held: those used here were measured in another way, so the range printed on the report comes first.',
   },
   noRange: 'No published range is held for this person.',
   moreRanges: (all: number, shown: number) =>
@@ -66,6 +102,30 @@ export const reference = {
   ownRange: (limits: string) => `${limits} (the report's own range)`,
   swapped:
     "The lower limit of the report's range is above the upper one, so that range was not used. Check them.",
+  /** A limit of a guideline body that a value is beyond, beside a range that it is inside of. */
+  guideline: (g: Guideline, inside: 'own' | 'published' | undefined) =>
+    `${inside === undefined ? '' : inside === 'own' ? "Inside the report's own range, but " : 'Inside the range of a laboratory, but '}${g.side} ${g.limit}, the limit at which ${g.body} speaks of ${g.says}.`.replace(
+      /^./,
+      (first) => first.toUpperCase(),
+    ),
+  rangeOfOthers:
+    'The range printed on the report fits, but the published range for this age or pregnancy does not: the printed one may be for other people. Show the value to a clinician.',
+  insideForPerson:
+    'The published range for this age or pregnancy holds this value: the printed one may be for other people.',
+  /** Of a value far outside, in place of what is said of a slight change. */
+  clearly: (name: string, side: 'low' | 'high', times: number | undefined) =>
+    `${name} is clearly ${side === 'high' ? 'above' : 'below'} the range${times === undefined ? '' : `, about ${times} times its upper limit`}. Have a clinician look at it with the rest of the report.`,
+  basis: {
+    critical_lists: (called: number, asked: number) =>
+      `${called} of ${asked} published lists of critical values`,
+    printed_mark: "The report's own mark",
+    severity_scale: (body: string, limit: string) => `${body}: ${limit}`,
+    guideline_limit: (body: string) => `Limit of ${body}`,
+    own_range: "The report's own range",
+    published_range: 'Published range',
+    distance: 'Distance from the range',
+  },
+  times: (of: number) => `${of} times the limit of the range`,
   inside: (name: string) => `${name} is inside the range that was used.`,
   hardlyPossible: 'This value is hardly possible in any unit in use. Check the number on the report.',
 

@@ -7,6 +7,7 @@ import { compare } from './compare.ts';
 import { faults } from './faults.ts';
 import { guides } from './guides.ts';
 import { limits } from './limits.ts';
+import { people } from './people.ts';
 import { places } from './places.ts';
 import { quote } from './quote.ts';
 import { reference } from './reference.ts';
@@ -20,6 +21,7 @@ export const es = {
   faults,
   guides,
   limits,
+  people,
   places,
   quote,
   reference,

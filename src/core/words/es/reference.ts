@@ -13,6 +13,12 @@ const SAYS = {
 const beyond = (sides: Sides, number: keyof typeof SAYS): string =>
   or(sides.map(({ side, limit, at }) => `${at ? SAYS[number].at : ''}${SAYS[number][side]} ${limit}`));
 
+const DO = {
+  now: 'Llame ya a un profesional de la salud o a emergencias.',
+  today: 'Hable hoy mismo con un profesional de la salud.',
+  soon: 'Muestre este valor a un profesional de la salud en los próximos días.',
+} as const;
+
 export const reference = {
   disclaimer:
     'Información educativa, no un diagnóstico. El rango impreso en su propio informe tiene prioridad. Hable con un profesional de la salud sobre lo que un resultado significa para usted.',
@@ -21,30 +27,46 @@ export const reference = {
   critical: {
     values: (sides) =>
       `Los laboratorios tratan los valores ${beyond(sides, 'many')} como críticos. Con un valor así, llame ya a un profesional de la salud o a emergencias.`,
-    value: (sides) =>
-      `Los laboratorios tratan este valor como crítico (${beyond(sides, 'one')}). Llame ya a un profesional de la salud o a emergencias.`,
-    inEveryReading:
-      'Sea cual sea la unidad, los laboratorios consideran crítico este valor. Comuníquese ahora con un médico o con los servicios de emergencia.',
-    report: (names) =>
-      `${names.length > 1 ? `Los laboratorios tratan estos valores como críticos: ${names.join(', ')}.` : `Los laboratorios tratan este valor como crítico: ${names.join(', ')}.`} Llame ya a un profesional de la salud o a emergencias. Si se siente muy mal, llame al 911.`,
+    value: (urgency, side, called, asked) =>
+      `${DO[urgency]} ${asked === 1 ? `Una lista publicada de valores críticos incluye este valor (${beyond([side], 'one')}).` : `Los laboratorios tratan este valor como crítico: ${called === asked ? `las ${asked}` : `${called} de ${asked}`} listas publicadas (${called === 1 ? '' : 'la primera, '}${beyond([side], 'one')}).`}`,
+    far: {
+      now: 'Llame ya a un profesional de la salud o a emergencias. Este valor está peligrosamente lejos del rango.',
+      today:
+        'Hable hoy mismo con un profesional de la salud. Este valor está peligrosamente lejos del rango, o el informe lo marca como crítico.',
+      soon: 'Muestre este valor a un profesional de la salud en los próximos días.',
+    },
+    inEveryReading: (urgency) =>
+      `${DO[urgency]} Sea cual sea la unidad, los laboratorios tratan este valor como crítico.`,
+    inWords: (urgency, text) =>
+      `${DO[urgency]} Los laboratorios avisan por teléfono de inmediato de este resultado: “${text}”.`,
+    report: (urgency, names) =>
+      urgency === 'now'
+        ? `Llame ya a un profesional de la salud o a emergencias; si se siente muy mal, llame al 911. Se trata de: ${names.join(', ')}.`
+        : `${DO[urgency]} Se trata de: ${names.join(', ')}. Si se siente muy mal, llame al 911.`,
   },
 
   clash: {
     sex: 'El embarazo y la menopausia no corresponden al sexo masculino. Corrija uno de los dos datos.',
     menopause: 'El embarazo y la posmenopausia no pueden darse a la vez. Corrija uno de los dos datos.',
     trimester:
-      'El trimestre solo se indica si hay embarazo. Indique que hay un embarazo o deje el trimestre sin indicar.',
+      'El trimestre o la semana solo se indican si hay embarazo. Indique que hay un embarazo o déjelos sin indicar.',
+    week: 'La semana no está en ese trimestre (1: hasta 13 semanas, 2: de 14 a 27, 3: desde 28). Corrija uno de los dos datos.',
+    age: 'Indique la edad una sola vez: en años, meses, días u horas.',
   },
   asked: {
     sex: 'el sexo',
     age: 'la edad',
     trimester: 'el trimestre del embarazo',
+    gestationalWeek: 'la semana del embarazo',
     postmenopausal: 'si ya pasó la menopausia',
+    method: 'el método de medición',
   },
   answerDependsOn: (asked) =>
     `La respuesta depende de: ${and(asked)}. ${asked.length > 1 ? 'Indíquelos' : 'Indíquelo'}.`,
   rangeDependsOn: (asked) =>
     `El rango de este marcador depende de: ${and(asked)}. Aquí están todos los que pueden aplicarse; indique ${and(asked)} para saber cuál es el suyo.`,
+  method:
+    'Los laboratorios lo miden de distintas maneras y sus límites difieren: decide el rango impreso en su informe.',
   cyclePhase:
     'Depende de la fase del ciclo menstrual: compare con el rango de la fase en que se tomó la muestra.',
   exactAge:
@@ -54,10 +76,13 @@ export const reference = {
 
   notes: {
     notForPregnancy:
-      'No tenemos un rango de embarazo para este marcador: los rangos de la lista son para personas que no están embarazadas.',
-    adults: 'No se indicó la edad: se usan los rangos para adultos (20 años o más).',
+      'No tenemos un rango de embarazo para algunos de estos marcadores: se usan los de personas que no están embarazadas. El embarazo cambia muchos valores; pregunte a quien la atiende.',
+    adults:
+      'No se indicó la edad: se usan los rangos para adultos (20 años o más). Para niños y para personas de 18 y 19 años, indique la edad.',
     notForPerson:
       'No tenemos un rango para esta edad y sexo: los rangos de la lista son para otras personas.',
+    otherMethod:
+      'No tenemos un rango para el método indicado: los que se usan aquí se midieron de otra manera, así que primero vale el rango impreso en el informe.',
   },
   noRange: 'No tenemos un rango publicado para esta persona.',
   moreRanges: (all, shown) =>
@@ -66,6 +91,27 @@ export const reference = {
 
   ownRange: (limits) => `${limits} (el rango de su informe)`,
   swapped: 'El límite inferior del rango del informe es mayor que el superior, así que no se usó. Revíselos.',
+  guideline: (g, inside) =>
+    `${inside === undefined ? '' : inside === 'own' ? 'Dentro del rango de su informe, pero ' : 'Dentro del rango de un laboratorio, pero '}${g.side === 'below' ? 'por debajo de' : 'por encima de'} ${g.limit}, el límite con el que ${g.body} habla de ${g.says}.`.replace(
+      /^./,
+      (first) => first.toUpperCase(),
+    ),
+  rangeOfOthers:
+    'El valor está dentro del rango impreso en el informe, pero no del publicado para esta edad o embarazo: el impreso puede ser para otras personas. Muestre el valor a un profesional de la salud.',
+  insideForPerson:
+    'El rango publicado para esta edad o embarazo contiene este valor: el impreso puede ser para otras personas.',
+  clearly: (name, side, times) =>
+    `${name} está claramente por ${side === 'high' ? 'encima' : 'debajo'} del rango${times === undefined ? '' : `, unas ${times} veces su límite superior`}. Pida a un profesional de la salud que lo vea con el resto del informe.`,
+  basis: {
+    critical_lists: (called, asked) => `${called} de ${asked} listas publicadas de valores críticos`,
+    printed_mark: 'La marca del propio informe',
+    severity_scale: (body, limit) => `${body}: ${limit}`,
+    guideline_limit: (body) => `Límite de ${body}`,
+    own_range: 'El rango de su informe',
+    published_range: 'Rango publicado',
+    distance: 'Distancia al rango',
+  },
+  times: (of) => `${of} veces el límite del rango`,
   inside: (name) => `${name}: el valor está dentro del rango que se usó.`,
   hardlyPossible:
     'Este valor es casi imposible en cualquiera de las unidades que se usan. Revise el número en el informe.',

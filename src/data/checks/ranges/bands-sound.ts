@@ -1,9 +1,9 @@
-import { parseUnit } from '../../core/chemistry/units.ts';
-import { SEXES } from '../../core/model/vocabulary.ts';
-import { chooseBands } from '../../core/reference/bands.ts';
-import type { Authored } from '../read/authored.ts';
-import type { Breach } from '../read/breach.ts';
-import { type Check, fileOf } from './check.ts';
+import { parseUnit } from '../../../core/chemistry/units.ts';
+import { SEXES } from '../../../core/model/vocabulary.ts';
+import { chooseBands } from '../../../core/reference/bands.ts';
+import type { Authored } from '../../read/authored.ts';
+import type { Breach } from '../../read/breach.ts';
+import { type Check, fileOf } from '../check.ts';
 
 type Marker = Authored['markers'][number];
 type Band = Marker['bands'][number];
@@ -33,9 +33,6 @@ export const bandsSound: Check = {
         ...[...marker.bands, ...marker.alternatives]
           .filter(({ low, high }) => low === undefined && high === undefined)
           .map(({ population }) => breach(population, 'has no limit', 'Give low or high.')),
-        ...(marker.critical !== undefined && marker.sources[marker.critical.source] === undefined
-          ? [breach('critical', 'has no source', 'Add it to sources.')]
-          : []),
         ...[marker.unit, ...marker.otherUnits]
           .filter((unit) => parseUnit(unit) === undefined)
           .map((unit) =>

@@ -1,5 +1,5 @@
-import { fold } from '../../core/names/fold.ts';
-import { type Check, catalogRecords } from './check.ts';
+import { fold } from '../../../core/names/fold.ts';
+import { type Check, catalogRecords } from '../check.ts';
 
 export const markersOrdered: Check = {
   name: 'markers-ordered',
