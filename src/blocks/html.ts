@@ -5,6 +5,7 @@ import { type Element, el, type Node } from './element.ts';
 import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 import { rangesElement } from './range-bars.ts';
+import { readOn } from './source-words.ts';
 import { tableElement } from './table.ts';
 
 export type { Element, Node } from './element.ts';
@@ -38,9 +39,6 @@ function ownFragment(text: string, ids: Set<string>): string {
   ids.add(id);
   return id;
 }
-
-/** When a source was read, as it stands behind its title. */
-export const READ = { en: 'read', es: 'consultado el' } as const;
 
 function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
   switch (block.kind) {
@@ -79,12 +77,12 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
         el(
           'ul',
           { class: 'sources' },
-          ...block.sources.map(({ title, publisher, url, accessed }) =>
+          ...block.sources.map((source) =>
             el(
               'li',
               {},
-              el('a', { href: url, rel: 'noopener' }, title),
-              `, ${publisher}, ${READ[lang]} ${accessed}`,
+              el('a', { href: source.url, rel: 'noopener' }, source.title),
+              `, ${source.publisher}, ${readOn(source, lang)}`,
             ),
           ),
         ),

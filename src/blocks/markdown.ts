@@ -2,8 +2,8 @@ import type { Lang } from '../core/model/vocabulary.ts';
 import { catalogTwin } from './catalog-list.ts';
 import { DEMO } from './demo.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
-import { READ } from './html.ts';
 import { PATHS, pagePath, twinPath } from './paths.ts';
+import { readOn } from './source-words.ts';
 
 const WORDS = {
   en: { index: 'Index of everything here', page: 'This page', updated: 'Updated' },
@@ -70,8 +70,8 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
     case 'sources':
       return block.sources
         .map(
-          ({ title, publisher, url, accessed }) =>
-            `- [${title}](${target(url)}), ${publisher}, ${READ[lang]} ${accessed}`,
+          (source) =>
+            `- [${source.title}](${target(source.url)}), ${source.publisher}, ${readOn(source, lang)}`,
         )
         .join('\n');
     case 'code':

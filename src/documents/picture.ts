@@ -4,7 +4,8 @@ import { itemPath } from '../core/address.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Service } from '../core/model/service.ts';
 import { printDollars } from '../core/pricing/money.ts';
-import { chooseBands, limitsText } from '../core/reference/bands.ts';
+import { chooseBands } from '../core/reference/bands.ts';
+import { limitsText } from '../core/reference/limits.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { WORDS as SITE } from './site-words.ts';
 

@@ -11,7 +11,7 @@ const data = loadDataset();
 /** What a device that speaks a language has of the data. */
 const leanIn = (lang: Lang): Dataset =>
   Object.fromEntries(
-    (['service', 'catalog', 'analytes', 'markers', 'conversions'] as const).map((name) => [
+    (['service', 'catalog', 'analytes', 'markers', 'patterns', 'conversions'] as const).map((name) => [
       name,
       JSON.parse(JSON.stringify(leanSlice(name, data, lang))),
     ]),
@@ -48,5 +48,22 @@ describe.each(LANGS)('the slices for a device in %s', (lang) => {
       expect(runTool(tool, input, { ...context, data: named })).toEqual(
         runTool(tool, input, { ...context, data }),
       );
+  });
+
+  it('judge a value by its method alike, also by a method of which there are alternatives only', () => {
+    const interpret = TOOLS.find(({ name }) => name === 'interpret_results');
+    if (interpret === undefined) throw new Error('the tool is missing');
+    const values = [
+      { marker: 'SHBG', value: 60, unit: 'nmol/L' },
+      { marker: 'SHBG', value: 60, unit: 'nmol/L', method: 'ECLIA' },
+      { marker: 'thyroglobulin', value: 32, unit: 'ng/mL', method: 'LC-MS/MS' },
+    ];
+    const input = { values, sex: 'male', age: 40, lang };
+    const flags = (records: Dataset) =>
+      runTool(interpret, input, { ...context, data: { ...records, patterns: data.patterns } });
+    expect(flags(lean)).toEqual(flags(data));
+    expect(flags(lean)).toMatchObject({
+      results: [{ flag: 'indeterminate' }, { flag: 'high' }, { flag: 'indeterminate' }],
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import type { MarkerLimits } from '../core/model/limit.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
@@ -43,6 +44,13 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
         ...data.markers,
         records: data.markers.records.map((marker) => leanMarker(marker, lang)),
       };
+    case 'patterns':
+      return {
+        records: data.patterns.records.map(({ said, ...pattern }) => ({
+          ...pattern,
+          said: inOne(said, lang, (texts) => texts),
+        })),
+      };
     case 'conversions':
       return {
         ...data.conversions,
@@ -74,14 +82,26 @@ const leanEntry = (
   })),
 });
 
-const leanMarker = ({ said, bands, categories, alternatives: _, ...marker }: Marker, lang: Lang) => ({
+const leanMarker = ({ said, bands, categories, limits, alternatives, ...marker }: Marker, lang: Lang) => ({
   ...marker,
+  ...(limits === undefined ? {} : { limits: leanLimits(limits, lang) }),
   bands: bands.map((band) => leanBand(band, lang)),
+  // Only one that names a method may decide a value.
+  alternatives: alternatives.flatMap((band) => (band.method === undefined ? [] : [leanBand(band, lang)])),
   categories: categories.map(({ label, ...zone }) => ({
     ...zone,
     label: inOne(label, lang, (text) => text),
   })),
   said: inOne(said, lang, ({ name, text: { high, low, retest } }) => ({ name, text: { high, low, retest } })),
+});
+
+const leanLimits = ({ guideline, ...limits }: MarkerLimits, lang: Lang) => ({
+  ...limits,
+  guideline: guideline.map(({ says, when, ...limit }) => ({
+    ...limit,
+    says: inOne(says, lang, (text) => text),
+    ...(when === undefined ? {} : { when: inOne(when, lang, (text) => text) }),
+  })),
 });
 
 const leanBand = ({ population, method, ...band }: Band, lang: Lang) => ({

@@ -3,10 +3,13 @@ import { toSi } from '../core/chemistry/convert.ts';
 import { significant } from '../core/chemistry/significant.ts';
 import published from '../core/chemistry/testosterone.truth.json' with { type: 'json' };
 import { freeTestosterone, VERMEULEN } from '../core/chemistry/testosterone.ts';
+import { appliedTo, guidelineLimits, overruling } from '../core/grading/guideline.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
-import { chooseBands, flagOf, type Person } from '../core/reference/bands.ts';
+import type { Person } from '../core/people/person.ts';
+import { chooseBands } from '../core/reference/bands.ts';
 import { sourceOf } from '../core/reference/describe.ts';
+import { flagOf } from '../core/reference/limits.ts';
 
 /** A file of test vectors: what goes in, what must come out, and how near. */
 export interface Vectors {
@@ -77,26 +80,31 @@ function conversionVectors({ conversions }: Dataset): Vectors {
 /** Each published band at its limits and a hundredth beyond them, for a person to whom it alone applies. */
 function flagVectors({ markers }: Dataset): Vectors {
   return file(
-    'Flags by the published ranges of this catalog: the value at each limit, and 1 % beyond it. Only bands that one person can be told apart by are listed.',
+    'Flags by the published ranges of this catalog: the value at each limit, and 1 % beyond it. Only bands that one person can be told apart by are listed, and no value that a guideline’s limit decides instead.',
     0,
     markers.records.flatMap((marker) =>
       marker.bands.flatMap((band) => {
         const person = personOf(band);
         const { candidates } = chooseBands(marker, person);
         if (candidates.length !== 1 || candidates[0] !== band) return [];
-        return valuesAround(band).map((value) => ({
-          marker: marker.slug,
-          person,
-          input: { value, unit: marker.unit },
-          expected: { flag: flagOf(value, band) },
-          source: sourceOf(marker, band.source).url,
-        }));
+        const limits = guidelineLimits(marker, person);
+        const ruled = (value: number) =>
+          overruling(flagOf(value, band), 'published', appliedTo({ value }, limits)) !== undefined;
+        return valuesAround(band)
+          .filter((value) => !ruled(value))
+          .map((value) => ({
+            marker: marker.slug,
+            person,
+            input: { value, unit: marker.unit },
+            expected: { flag: flagOf(value, band) },
+            source: sourceOf(marker, band.source).url,
+          }));
       }),
     ),
   );
 }
 
-const YEARS = { days: 1 / 365.25, months: 1 / 12, years: 1 } as const;
+const YEARS = { hours: 1 / 8766, days: 1 / 365.25, months: 1 / 12, years: 1 } as const;
 
 /** Somebody whom the band describes. */
 function personOf(band: Band): Person {

@@ -31,6 +31,8 @@ export interface FormField {
   readonly choices?: readonly Choice[];
   /** Choices under headings of their own. */
   readonly groups?: readonly { readonly label: string; readonly choices: readonly Choice[] }[];
+  /** Folded away at first, with the others that are. */
+  readonly folded?: boolean;
   /** Choices that are folded away at first. */
   readonly more?: readonly Choice[];
   /** Of what a name is picked. */

@@ -22,6 +22,15 @@ export const person = ({ lang }: Asking): BareField[] => [
     ],
   },
   { name: 'postmenopausal', control: 'select', type: 'boolean', choices: yesNo(lang) },
+  ...(['ageMonths', 'ageDays', 'ageHours', 'gestationalWeek'] as const).map(
+    (name): BareField => ({
+      name,
+      control: 'text',
+      type: 'number',
+      folded: true,
+      attributes: { ...COUNT, maxlength: '4' },
+    }),
+  ),
 ];
 
 export const PERSON_WORDS = {
@@ -31,6 +40,10 @@ export const PERSON_WORDS = {
     pregnancy: { label: 'Pregnant' },
     trimester: { label: 'Trimester' },
     postmenopausal: { label: 'After menopause' },
+    ageMonths: { label: 'Age in months', hint: 'For a child under 2 years, instead of years.' },
+    ageDays: { label: 'Age in days', hint: 'For a baby in the first weeks, instead of years.' },
+    ageHours: { label: 'Age in hours', hint: 'For a newborn in the first days, instead of years.' },
+    gestationalWeek: { label: 'Week of pregnancy', hint: 'Completed weeks, instead of the trimester.' },
   },
   es: {
     sex: {
@@ -45,6 +58,26 @@ export const PERSON_WORDS = {
     },
     pregnancy: { label: 'Embarazo', meaning: 'true para los rangos del embarazo, si los tenemos' },
     trimester: { label: 'Trimestre', meaning: 'Trimestre 1, 2 o 3; solo si pregnancy es true' },
+    ageMonths: {
+      label: 'Edad en meses',
+      hint: 'Para un niño menor de 2 años, en lugar de los años.',
+      meaning: 'O la edad en meses',
+    },
+    ageDays: {
+      label: 'Edad en días',
+      hint: 'Para un bebé en sus primeras semanas, en lugar de los años.',
+      meaning: 'O la edad en días',
+    },
+    ageHours: {
+      label: 'Edad en horas',
+      hint: 'Para un recién nacido en sus primeros días, en lugar de los años.',
+      meaning: 'O la edad en horas',
+    },
+    gestationalWeek: {
+      label: 'Semana de embarazo',
+      hint: 'Semanas cumplidas, en lugar del trimestre.',
+      meaning: 'O la semana cumplida',
+    },
     postmenopausal: {
       label: 'Después de la menopausia',
       meaning: 'true para los rangos después de la menopausia, si los tenemos',

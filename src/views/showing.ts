@@ -1,8 +1,9 @@
 import type { Block } from '../blocks/doc.ts';
 import { type Element, el, type Node } from '../blocks/element.ts';
-import { elements, READ } from '../blocks/html.ts';
+import { elements } from '../blocks/html.ts';
 import type { LabNames } from '../blocks/map.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
+import { readOn } from '../blocks/source-words.ts';
 import { tableElement } from '../blocks/table.ts';
 import { languageOf, pathIn } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
@@ -100,6 +101,7 @@ interface Cited {
   readonly url: string;
   readonly publisher?: string;
   readonly accessed?: string;
+  readonly secondHand?: true | undefined;
 }
 
 /** Sources folded below what they support. */
@@ -113,13 +115,13 @@ export function sourcesElement(sources: readonly Cited[], { lang }: Showing): El
       el(
         'ul',
         { class: 'sources' },
-        ...sources.map(({ title, url, publisher, accessed }) =>
+        ...sources.map(({ title, url, publisher, accessed, secondHand }) =>
           el(
             'li',
             {},
             a(title, url),
             ...(publisher === undefined ? [] : [`, ${publisher}`]),
-            ...(accessed === undefined ? [] : [`, ${READ[lang]} ${accessed}`]),
+            ...(accessed === undefined ? [] : [`, ${readOn({ accessed, secondHand }, lang)}`]),
           ),
         ),
       ),

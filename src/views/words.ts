@@ -24,6 +24,7 @@ export const WORDS = {
     failed: 'This did not work. Try again.',
     noData: 'The data could not be loaded. Check your connection and try again.',
     rows: 'Values that will be read',
+    finer: 'Babies, small children, week of pregnancy',
     rowsHint: 'Check each one against your report and correct it here. You may also fill in rows by hand.',
     addRow: 'Add a value',
     clear: 'Clear everything',
@@ -35,6 +36,7 @@ export const WORDS = {
     row: (n: number) => `Value ${n}`,
     removeRow: (name: string) => `Remove ${name}`,
     from: (line: string) => `Read from: ${line}`,
+    markedAs: (mark: string) => `The report marks this value: ${mark}`,
     unknownName: 'This name is not known here. Correct it, or give the range of the report.',
     about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
       const parts = [
@@ -86,6 +88,7 @@ export const WORDS = {
     failed: 'No funcionó. Inténtelo de nuevo.',
     noData: 'No se pudieron cargar los datos. Revise su conexión e inténtelo de nuevo.',
     rows: 'Valores que se leerán',
+    finer: 'Bebés, niños pequeños, semana de embarazo',
     rowsHint: 'Compare cada uno con su informe y corríjalo aquí. También puede llenar filas a mano.',
     addRow: 'Agregar un valor',
     clear: 'Borrar todo',
@@ -97,6 +100,7 @@ export const WORDS = {
     row: (n: number) => `Valor ${n}`,
     removeRow: (name: string) => `Quitar ${name}`,
     from: (line: string) => `Leído de: ${line}`,
+    markedAs: (mark: string) => `El informe marca este valor: ${mark}`,
     unknownName: 'Este nombre no se conoce aquí. Corríjalo o dé el rango del informe.',
     about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
       const parts = [

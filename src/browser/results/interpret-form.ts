@@ -1,5 +1,5 @@
 import { isNamed } from '../../core/analytes/match.ts';
-import type { AboutReport } from '../../core/report/about.ts';
+import type { AboutReport } from '../../core/report/about/about.ts';
 import type { Reading } from '../../core/report/reading.ts';
 import { readReport } from '../../core/report/report.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
@@ -54,7 +54,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   };
 }
 
-const NO_TEXT: RowText = { marker: '', value: '', unit: '', low: '', high: '' };
+const NO_TEXT: RowText = { marker: '', value: '', unit: '', low: '', high: '', mark: '' };
 
 function add(rows: HTMLElement, row: RowText, notes: readonly string[] = []): HTMLElement {
   const words = WORDS[pageLang()];
@@ -68,11 +68,13 @@ async function readInto(form: HTMLFormElement, text: HTMLTextAreaElement, rows: 
   const typed = text.value;
   const analytes = await sliceFile('analytes').catch(() => undefined);
   if (typed !== text.value) return;
-  const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
-  const { lines, about } = readReport(typed, analytes === undefined ? undefined : knows);
+  const knows = (name: string): boolean => analytes !== undefined && isNamed(name, analytes);
+  const { lines, about } = readReport(typed, knows);
   // Rows that were filled in by hand stay.
   for (const old of rows.querySelectorAll('[data-read]')) old.remove();
-  for (const one of readRows(lines, knows)) add(rows, one.row, notesOf(one)).dataset.read = '';
+  // Without the list of names, none is called unknown.
+  const isKnown = analytes === undefined ? () => true : knows;
+  for (const one of readRows(lines, isKnown)) add(rows, one.row, notesOf(one)).dataset.read = '';
   report(form, lines);
   offer(form, about);
 }
@@ -156,10 +158,11 @@ function fillPerson(form: HTMLFormElement, { sex, age, pregnant }: AboutReport):
 
 /** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */
 function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
-  return rowTexts(rows).map(({ marker, value, unit, low, high }) => ({
+  return rowTexts(rows).map(({ marker, value, unit, low, high, mark }) => ({
     marker,
     ...(value === '' ? {} : { value: /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value }),
     ...(unit === '' ? {} : { unit }),
+    ...(mark === '' ? {} : { mark: mark.slice(0, 20) }),
     ...(low === '' ? {} : { refLow: numberIn(low) ?? low }),
     ...(high === '' ? {} : { refHigh: numberIn(high) ?? high }),
   }));

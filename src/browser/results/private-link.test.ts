@@ -3,8 +3,8 @@ import { fragmentOf, type Report, reportIn } from './private-link.ts';
 
 const report: Report = {
   rows: [
-    { marker: 'TSH', value: '5.2', unit: 'mIU/L', low: '0.45', high: '4.5' },
-    { marker: 'Vitamina D, 25-OH ñ µ', value: '<10', unit: 'ng/mL', low: '', high: '' },
+    { marker: 'TSH', value: '5.2', unit: 'mIU/L', low: '0.45', high: '4.5', mark: 'HH' },
+    { marker: 'Vitamina D, 25-OH ñ µ', value: '<10', unit: 'ng/mL', low: '', high: '', mark: '' },
   ],
   person: { sex: 'female', age: '41' },
 };

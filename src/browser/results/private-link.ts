@@ -5,6 +5,8 @@ export interface RowText {
   readonly unit: string;
   readonly low: string;
   readonly high: string;
+  /** How the report marks the value as critical: "HH". */
+  readonly mark: string;
 }
 
 export interface Report {
@@ -16,7 +18,10 @@ export interface Report {
 /** The report as the last part of an address, which no browser sends to a server. */
 export function fragmentOf({ rows, person }: Report): string {
   const text = JSON.stringify([
-    rows.map(({ marker, value, unit, low, high }) => [marker, value, unit, low, high]),
+    rows.map(({ marker, value, unit, low, high, mark }) => [
+      ...[marker, value, unit, low, high],
+      ...(mark === '' ? [] : [mark]),
+    ]),
     person,
   ]);
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
@@ -34,12 +39,13 @@ export function reportIn(fragment: string): Report | undefined {
     );
     if (!Array.isArray(rows) || !rows.every(isRow) || !isTexts(person)) return undefined;
     return {
-      rows: rows.map(([marker = '', value = '', unit = '', low = '', high = '']) => ({
+      rows: rows.map(([marker = '', value = '', unit = '', low = '', high = '', mark = '']) => ({
         marker,
         value,
         unit,
         low,
         high,
+        mark,
       })),
       person,
     };
@@ -49,7 +55,9 @@ export function reportIn(fragment: string): Report | undefined {
 }
 
 const isRow = (row: unknown): row is string[] =>
-  Array.isArray(row) && row.length === 5 && row.every((part) => typeof part === 'string');
+  Array.isArray(row) &&
+  (row.length === 5 || row.length === 6) &&
+  row.every((part) => typeof part === 'string');
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&

@@ -4,7 +4,10 @@ import { readRows } from './read-rows.ts';
 
 it('makes a row of each line that holds a value, and knows which names have ranges', () => {
   const knows = (name: string) => name === 'TSH';
-  const { lines } = readReport('Patient: DOE\nTSH 0 uIU/mL 0.450-4.500\nZonulin < 42.5 ng/mL', knows);
+  const { lines } = readReport(
+    'Patient: DOE\nTSH 0 uIU/mL 0.450-4.500\nZonulin < 42.5 ng/mL\nTSH 150 uIU/mL HH 0.450-4.500',
+    knows,
+  );
   expect(readRows(lines, knows)).toMatchObject([
     {
       row: { marker: 'TSH', value: '0', unit: 'uIU/mL', low: '0.45', high: '4.5' },
@@ -16,5 +19,6 @@ it('makes a row of each line that holds a value, and knows which names have rang
       entry: { comparator: '<' },
       known: false,
     },
+    { row: { marker: 'TSH', value: '150', mark: 'HH' } },
   ]);
 });

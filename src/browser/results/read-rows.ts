@@ -19,7 +19,8 @@ export const readRows = (readings: readonly Reading[], knows: Knows): ReadRow[] 
   readings.flatMap((one) => {
     if (!('entry' in one)) return [];
     const { line, entry } = one;
-    const { marker, value, comparator = '', unit = '', refLow, refHigh } = entry;
-    const row = { marker, value: `${comparator}${value}`, unit, low: textOf(refLow), high: textOf(refHigh) };
+    const { marker, value, comparator = '', unit = '', refLow, refHigh, mark = '' } = entry;
+    const limits = { low: textOf(refLow), high: textOf(refHigh) };
+    const row = { marker, value: `${comparator}${value}`, unit, ...limits, mark };
     return [{ row, line, entry, known: knows(marker) }];
   });

@@ -4,6 +4,7 @@ import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import type { RowText } from './private-link.ts';
 
+/** The parts that can be corrected. */
 const PARTS = ['marker', 'value', 'unit', 'low', 'high'] as const satisfies readonly (keyof RowText)[];
 
 let made = 0;
@@ -35,13 +36,27 @@ export function rowElement(
     removeButton(item, removing(row.marker === '' ? words.row(position) : row.marker)),
   );
   item.append(group);
-  for (const note of notes) {
-    const hint = document.createElement('p');
-    hint.className = 'hint';
-    hint.textContent = note;
-    item.append(hint);
-  }
+  for (const note of notes) item.append(hint(note));
+  if (row.mark !== '') keepMark(item, row.mark, words.markedAs(row.mark));
   return item;
+}
+
+function hint(text: string): HTMLParagraphElement {
+  const paragraph = document.createElement('p');
+  paragraph.className = 'hint';
+  paragraph.textContent = text;
+  return paragraph;
+}
+
+/** Keeps the report's mark of a critical value with its row, until another value is typed. */
+function keepMark(item: HTMLElement, mark: string, text: string): void {
+  const said = hint(text);
+  item.dataset.mark = mark;
+  item.append(said);
+  item.querySelector('[data-part="value"]')?.addEventListener('input', () => {
+    delete item.dataset.mark;
+    said.remove();
+  });
 }
 
 function partLabel(part: keyof RowText, id: string, name: string, value: string): HTMLLabelElement {
@@ -92,6 +107,7 @@ export const rowTexts = (rows: HTMLElement): RowText[] =>
         unit: part('unit'),
         low: part('low'),
         high: part('high'),
+        mark: item instanceof HTMLElement ? (item.dataset.mark ?? '') : '',
       };
     })
     .filter((row) => Object.values(row).some((text) => text !== ''));

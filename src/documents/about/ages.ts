@@ -1,6 +1,6 @@
 import { daysBetween } from '../../core/compare/offers.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import type { Review } from '../../core/model/review.ts';
+import { isWholly, type Review } from '../../core/model/review.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 
 /** The facts whose age is watched, and the kinds of record that a physician signs. */
@@ -58,7 +58,7 @@ export function ages(data: Dataset, lang: Lang): Age[] {
   });
 }
 
-const SIGNED_KINDS = ['tests', 'panels', 'markers', 'interpretations'] as const;
+const SIGNED_KINDS = ['tests', 'panels', 'markers', 'interpretations', 'limits', 'patterns'] as const;
 
 export interface Signatures {
   readonly name: (typeof SIGNED_KINDS)[number];
@@ -70,7 +70,7 @@ export interface Signatures {
 }
 
 /** How many records a physician has signed as they stand. */
-export function signatures({ catalog, markers, interpretations, service }: Dataset): Signatures[] {
+export function signatures({ catalog, markers, interpretations, patterns, service }: Dataset): Signatures[] {
   const count = (name: Signatures['name'], reviewed: readonly boolean[]): Signatures => ({
     name,
     records: reviewed.length,
@@ -78,7 +78,9 @@ export function signatures({ catalog, markers, interpretations, service }: Datas
   });
   const items = (type: 'test' | 'panel') =>
     catalog.entries.filter((entry) => entry.type === type).map(({ reviewedAt }) => reviewedAt !== null);
-  const isSigned = ({ review }: { readonly review: Review }): boolean => review.status === 'reviewed';
+  const isSigned = ({ review }: { readonly review?: Review }): boolean =>
+    review !== undefined && isWholly(review);
+  const limits = markers.records.flatMap((marker) => marker.limits ?? []);
   const due = markers.records.map(({ reviewBy }) => reviewBy).sort();
   const [next] = due;
   return [
@@ -90,5 +92,7 @@ export function signatures({ catalog, markers, interpretations, service }: Datas
       overdue: due.filter((day) => day < service.service.dataRelease).length,
     },
     count('interpretations', interpretations.map(isSigned)),
+    count('limits', limits.map(isSigned)),
+    count('patterns', patterns.records.map(isSigned)),
   ];
 }

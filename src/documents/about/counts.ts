@@ -4,7 +4,18 @@ import { signatures } from './ages.ts';
 
 /** How many there are of what the page speaks of. */
 export function counts(data: Dataset) {
-  const { catalog, registry, markers, conversions, providers, interpretations, sites, zips, service } = data;
+  const {
+    catalog,
+    registry,
+    markers,
+    conversions,
+    providers,
+    interpretations,
+    patterns,
+    sites,
+    zips,
+    service,
+  } = data;
   const sources = markers.records.flatMap((marker) => Object.values(marker.sources));
   const signed = signatures(data);
   return {
@@ -21,6 +32,14 @@ export function counts(data: Dataset) {
       0,
     ),
     rangePages: new Set(sources.map(({ url }) => url)).size,
+    rangeCopies: new Set(sources.filter(({ secondHand }) => secondHand === true).map(({ url }) => url)).size,
+    critical: markers.records.reduce((sum, { limits }) => sum + (limits?.critical.length ?? 0), 0),
+    criticalMarkers: markers.records.filter(({ limits }) => (limits?.critical.length ?? 0) > 0).length,
+    lists: Object.keys(markers.lists).length,
+    guidelineLimits: markers.records.reduce((sum, { limits }) => sum + (limits?.guideline.length ?? 0), 0),
+    severity: markers.records.reduce((sum, { limits }) => sum + (limits?.severity.length ?? 0), 0),
+    guidelines: Object.keys(markers.guidelines).length,
+    patterns: patterns.records.length,
     meanings: interpretations.length,
     conversions: conversions.records.length,
     molar: conversions.records.filter(({ molarMass }) => molarMass !== undefined).length,

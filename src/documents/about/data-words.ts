@@ -12,6 +12,10 @@ interface Words {
   readonly realHead: readonly string[];
   readonly sources: (count: Counts) => string[][];
   readonly own: string;
+  readonly urgent: string;
+  readonly urgentIntro: string;
+  readonly urgentList: readonly string[];
+  readonly urgentMore: string;
   readonly review: string;
   readonly signing: string;
   readonly signed: (count: Counts) => string;
@@ -46,7 +50,22 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       [
         'Reference ranges',
         `${n.bands} ranges for ${n.markers} biomarkers`,
-        `${n.rangePages} published pages of laboratories and medical references. Each range names its page.`,
+        `${n.rangePages} published pages of laboratories and medical references. Each range names its page. ${n.rangeCopies} of the pages copy a source that could not be opened: a reseller, a compilation or a summary. They are marked as copies.`,
+      ],
+      [
+        'Critical limits',
+        `${n.critical} limits of ${n.criticalMarkers} biomarkers`,
+        `${n.lists} published lists of values that a laboratory telephones at once, side by side`,
+      ],
+      [
+        'Guideline limits and scales of severity',
+        `${n.guidelineLimits} limits, ${n.severity} steps of scales`,
+        `${n.guidelines} publications of guideline bodies and of published scales. Each limit names its own.`,
+      ],
+      [
+        'Patterns of several values',
+        `${n.patterns} patterns`,
+        'Our own text and rules; the figures are those of the sources that each pattern names',
       ],
       [
         'Names on lab reports',
@@ -78,9 +97,23 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       ],
     ],
     own: 'Most sources were read as excerpts, not as whole pages. Where an order fee of another service is not known, it stays unknown, and no all-in price is made up.',
+    urgent: 'How we say how urgent a value is',
+    urgentIntro:
+      'One rule holds for every value. It is there so that a dangerous value is never passed over in silence; it is no diagnosis.',
+    urgentList: [
+      'Published lists of critical values are counted, each by the limit that it has for this person. “An emergency now”: at least a quarter of the lists name the value, and no single list against others. “A clinician today”: at least an eighth.',
+      'For some values we never say more than “today” or “soon”, because the number alone is no emergency. The file data/limits/urgency.csv names each of them with the reason.',
+      'Published scales say from where on a value is clearly or dangerously outside. A dangerous value is “today”, and “now” where a list names it, too. Where no scale is held, clearly outside begins at twice the upper limit, half of the lower one, or one width of the range away. A clearly outside value is “soon”.',
+      'A value that has gone a third of the way from its range to the limit of an emergency is “soon”, two thirds “today”.',
+      'A report’s own mark that a value is critical (HH, LL, PANIC) is “today” at the least. A value of a test that we do not know is “today” from ten times the limit of its own report, and “soon” from twice; so is a positive result in words, unless many healthy people have it.',
+      'Where a guideline body sets a limit for this person, it decides over a laboratory’s range, and both are shown. Some limits decide over the range on the report, too; the file data/limits/guideline-limits.csv says which.',
+      'A limit for everybody is not used for a child or in pregnancy where it lies inside the range of such people.',
+    ],
+    urgentMore:
+      'Lists disagree most on creatine kinase, white blood cells, platelets, acetaminophen and clotting time. We take none of them as the right one: the answer says how many of how many lists name the value.',
     review: 'Who has checked it',
     signing:
-      'A physician can sign a record. The signature holds a fingerprint of the record, so any later change of the record voids it. Pages say whether they are signed.',
+      'A physician can sign a record. The signature holds a fingerprint of the record, so any later change of the record voids it. Pages say whether they are signed, by whom, with which credential, and which part was read.',
     signed: (n) => `Signed so far: ${n.signed} of ${n.records} records.`,
     checked: 'How often it is checked',
     release: (day, limit) =>
@@ -120,7 +153,22 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       [
         'Rangos de referencia',
         `${n.bands} rangos de ${n.markers} biomarcadores`,
-        `${n.rangePages} páginas publicadas por laboratorios y obras médicas. Cada rango nombra su página.`,
+        `${n.rangePages} páginas publicadas por laboratorios y obras médicas. Cada rango nombra su página. ${n.rangeCopies} de las páginas copian una fuente que no se pudo abrir: un revendedor, una recopilación o un resumen. Están marcadas como copias.`,
+      ],
+      [
+        'Límites críticos',
+        `${n.critical} límites de ${n.criticalMarkers} biomarcadores`,
+        `${n.lists} listas publicadas de valores que un laboratorio avisa de inmediato, una junto a otra`,
+      ],
+      [
+        'Límites de guías y escalas de gravedad',
+        `${n.guidelineLimits} límites, ${n.severity} pasos de escalas`,
+        `${n.guidelines} publicaciones de sociedades médicas y de escalas publicadas. Cada límite nombra la suya.`,
+      ],
+      [
+        'Patrones de varios valores',
+        `${n.patterns} patrones`,
+        'Texto y reglas propios; las cifras son las de las fuentes que nombra cada patrón',
       ],
       [
         'Nombres en los informes',
@@ -160,9 +208,23 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       ],
     ],
     own: 'La mayoría de las fuentes se leyó en extractos, no como páginas completas. Cuando no se conoce el cargo por pedido de otro servicio, queda como desconocido y no se inventa un precio total.',
+    urgent: 'Cómo decimos qué tan urgente es un valor',
+    urgentIntro:
+      'Una sola regla vale para todos los valores. Existe para que un valor peligroso nunca pase en silencio; no es un diagnóstico.',
+    urgentList: [
+      'Se cuentan las listas publicadas de valores críticos, cada una con el límite que tiene para esta persona. “Emergencia ahora”: al menos un cuarto de las listas nombra el valor, y nunca una sola contra otras. “Un profesional hoy”: al menos un octavo.',
+      'En algunos valores nunca decimos más que “hoy” o “pronto”, porque el número solo no es una emergencia. El archivo data/limits/urgency.csv los nombra con su motivo.',
+      'Las escalas publicadas dicen desde dónde un valor está claramente o peligrosamente fuera. Un valor peligroso es “hoy”, y “ahora” si además lo nombra una lista. Sin escala, claramente fuera empieza en el doble del límite superior, la mitad del inferior o un ancho del rango más allá. Un valor claramente fuera es “pronto”.',
+      'Un valor que ha recorrido un tercio del camino entre su rango y el límite de una emergencia es “pronto”; dos tercios, “hoy”.',
+      'La marca del propio informe de que un valor es crítico (HH, LL, PÁNICO) es al menos “hoy”. Un valor de una prueba que no conocemos es “hoy” desde diez veces el límite de su informe y “pronto” desde el doble; también es “pronto” un resultado positivo en palabras, salvo que lo tengan muchas personas sanas.',
+      'Si una sociedad médica fija un límite para esta persona, decide sobre el rango de un laboratorio, y se muestran los dos. Algunos límites deciden también sobre el rango del informe; el archivo data/limits/guideline-limits.csv dice cuáles.',
+      'Un límite para todos no se usa en un niño o en el embarazo si está dentro del rango de esas personas.',
+    ],
+    urgentMore:
+      'Las listas difieren más en la creatina cinasa, los glóbulos blancos, las plaquetas, el acetaminofén y el tiempo de coagulación. No tomamos ninguna como la correcta: la respuesta dice cuántas de cuántas listas nombran el valor.',
     review: 'Quién lo ha comprobado',
     signing:
-      'Un médico puede firmar un registro. La firma guarda una huella del registro, de modo que cualquier cambio posterior la anula. Cada página dice si está firmada.',
+      'Un médico puede firmar un registro. La firma guarda una huella del registro, de modo que cualquier cambio posterior la anula. Cada página dice si está firmada, por quién, con qué título y qué parte se leyó.',
     signed: (n) => `Firmados hasta ahora: ${n.signed} de ${n.records} registros.`,
     checked: 'Cada cuánto se comprueba',
     release: (day, limit) =>

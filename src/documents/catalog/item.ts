@@ -20,6 +20,7 @@ import { onceFor } from '../../core/once.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { isCompared } from '../compare/pages.ts';
+import { signerOf } from '../reference/review-words.ts';
 import { WORDS } from './item-words.ts';
 import { catalogStep, homeStep, nameOf } from './pages.ts';
 
@@ -97,7 +98,9 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
         words.asData,
         link('JSON', `/api/catalog/${entry.slug}`),
         words.pricesOf(entry.priceAsOf) +
-          (entry.reviewedAt === null ? words.unreviewed : words.reviewed(entry.reviewedAt)),
+          (entry.review === undefined
+            ? words.unreviewed
+            : words.reviewed(signerOf(entry.review), entry.review.reviewedAt ?? '')),
       ]),
     ],
   };

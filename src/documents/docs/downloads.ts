@@ -188,7 +188,8 @@ export const DOWNLOADS: readonly Download[] = [
       population: 'Whom it is for, in words',
       method: 'Method, where it matters',
       source_url: 'Where it was read',
-      reviewed: 'true: signed by a physician as it stands',
+      source_is_copy: 'Whether that page copies a source that could not be opened',
+      reviewed: 'true: the ranges of the marker are signed by a physician as they stand',
     },
     rows: ({ markers }) =>
       markers.records.flatMap((marker) =>
@@ -213,7 +214,8 @@ export const DOWNLOADS: readonly Download[] = [
             population: band.population.en,
             method: band.method?.en,
             source_url: sourceOf(marker, band.source).url,
-            reviewed: marker.review.status === 'reviewed',
+            source_is_copy: sourceOf(marker, band.source).secondHand === true,
+            reviewed: marker.review.status === 'reviewed' && marker.review.scope !== 'text',
           })),
         ),
       ),

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import type { Marker } from '../../core/model/marker.ts';
-import type { Review } from '../../core/model/review.ts';
+import { isWholly, type Review } from '../../core/model/review.ts';
 import type { Described, Entity } from './described.ts';
 import { datasets } from './downloads.ts';
 import { faqPage } from './faq.ts';
@@ -33,7 +33,7 @@ function subject(described: Described): Entity[] {
     const entry = findEntry(slug, data.catalog.entries);
     if (entry === undefined) return [webPage(described)];
     return [
-      webPage(described, entry.reviewedAt === null ? undefined : { day: entry.reviewedAt }),
+      webPage(described, signature(entry.review)),
       medicalTest(entry, described),
       ...offers(entry, described),
       ...faqPage(described),
@@ -60,6 +60,6 @@ function biomarker(marker: Marker, side: string | undefined, described: Describe
 }
 
 const signature = (review: Review | undefined): Signed | undefined =>
-  review?.status === 'reviewed' && review.reviewedAt !== undefined
-    ? { day: review.reviewedAt, reviewer: review.reviewer }
+  review !== undefined && isWholly(review) && review.reviewedAt !== undefined
+    ? { day: review.reviewedAt, reviewer: review.reviewer, credential: review.credential }
     : undefined;

@@ -1,4 +1,4 @@
-import type { CollectionPage, MedicalWebPage, WebPage } from 'schema-dts';
+import type { CollectionPage, MedicalWebPage, Person, WebPage } from 'schema-dts';
 import type { Doc } from '../../blocks/doc.ts';
 import { type Described, IDS, urlOf } from './described.ts';
 
@@ -11,6 +11,7 @@ const LISTS: readonly Doc['kind'][] = ['catalog', 'category'];
 export interface Signed {
   readonly day: string;
   readonly reviewer?: string | undefined;
+  readonly credential?: string | undefined;
 }
 
 /**
@@ -44,6 +45,14 @@ export function webPage(described: Described, signed?: Signed): MedicalWebPage |
     '@type': 'MedicalWebPage',
     ...page,
     ...(signed === undefined ? {} : { lastReviewed: signed.day }),
-    ...(signed?.reviewer === undefined ? {} : { reviewedBy: { '@type': 'Person', name: signed.reviewer } }),
+    ...(signed?.reviewer === undefined ? {} : { reviewedBy: person(signed.reviewer, signed.credential) }),
   };
 }
+
+const person = (name: string, credential: string | undefined): Person => ({
+  '@type': 'Person',
+  name,
+  ...(credential === undefined
+    ? {}
+    : { hasCredential: { '@type': 'EducationalOccupationalCredential', name: credential } }),
+});

@@ -8,7 +8,8 @@ import {
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import { adultBands, limitsText } from '../../core/reference/bands.ts';
+import { adultBands } from '../../core/reference/bands.ts';
+import { limitsText } from '../../core/reference/limits.ts';
 import { wordsOf } from '../../core/words/index.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service'>;

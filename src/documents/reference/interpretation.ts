@@ -9,6 +9,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
+import { reviewText } from './review-words.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 
@@ -27,7 +28,6 @@ const WORDS = {
     related: 'Tests that are looked at next',
     sources: 'Sources',
     other: { high: 'When it is high', low: 'When it is low' },
-    reviewed: (who: string, when: string) => `Reviewed by ${who} on ${when}.`,
     unreviewed:
       'Written from the sources above and from general medical knowledge; not yet physician-reviewed.',
   },
@@ -45,7 +45,6 @@ const WORDS = {
     related: 'Pruebas que se miran después',
     sources: 'Fuentes',
     other: { high: 'Cuando está alto', low: 'Cuando está bajo' },
-    reviewed: (who: string, when: string) => `Revisado por ${who} el ${when}.`,
     unreviewed:
       'Escrito a partir de las fuentes citadas y de conocimientos médicos generales; aún sin revisión médica.',
   },
@@ -77,7 +76,6 @@ export function meaningDoc(
   const meaning = record.said[lang][side];
   if (meaning === undefined) return undefined;
   const words = WORDS[lang];
-  const { review } = record;
   const { name } = marker.said[lang];
   const other = side === 'high' ? 'low' : 'high';
   const tests = record.related.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
@@ -120,11 +118,7 @@ export function meaningDoc(
       })),
       { kind: 'callout', tone: 'note', text: wordsOf(lang).reference.disclaimer },
       ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),
-      paragraph(
-        review.status === 'reviewed'
-          ? words.reviewed(review.reviewer ?? '', review.reviewedAt ?? '')
-          : words.unreviewed,
-      ),
+      paragraph(reviewText(record.review, words.unreviewed, lang)),
     ],
   };
 }

@@ -1,11 +1,14 @@
 import { type Block, link, type Text } from '../../blocks/doc.ts';
+import { copyNote } from '../../blocks/source-words.ts';
 import { unitChoice } from '../../blocks/unit-choice.ts';
 import { convertValue } from '../../core/chemistry/convert.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Band, Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { adultBands, limitsText } from '../../core/reference/bands.ts';
+import { adultBands } from '../../core/reference/bands.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
+import { limitsText } from '../../core/reference/limits.ts';
+import { withMethods } from '../../core/reference/methods.ts';
 import { wordsOf } from '../../core/words/index.ts';
 
 /** What the ranges of a marker's page are made from. */
@@ -52,17 +55,23 @@ const WORDS = {
 const MOST_FIGURES = 4;
 const MOST_DRAWN = 12;
 
+const labelsOf = (bands: readonly Band[], lang: Lang): string[] =>
+  withMethods(
+    bands.map(({ population, method }) => ({ population: population[lang], method: method?.[lang] })),
+  );
+
 /** The adult ranges set large: what most people came for. Nothing where they are many. */
 export function adultFigures(page: Ranged): Block[] {
   const { marker, lang } = page;
   const adults = adultBands(marker);
   if (adults.length === 0 || adults.length > MOST_FIGURES) return [];
+  const whose = labelsOf(adults, lang);
   return [
     {
       kind: 'facts',
       display: 'figures',
-      items: adults.map((band) => ({
-        term: band.population[lang],
+      items: adults.map((band, i) => ({
+        term: whose[i] ?? '',
         value: limitsText(band, marker.unit, wordsOf(lang)),
       })),
     },
@@ -80,13 +89,14 @@ export function rangeBars(page: Ranged): Block[] {
   );
   const shown = bounded.slice(0, MOST_DRAWN);
   if (shown.length < 2) return [];
+  const whose = labelsOf(shown, lang);
   return [
     {
       kind: 'ranges',
       title: shown.length < bands.length ? words.some(name, shown.length, bands.length) : words.drawn(name),
       unit: marker.unit,
-      rows: shown.map((band) => ({
-        label: band.population[lang],
+      rows: shown.map((band, i) => ({
+        label: whose[i] ?? '',
         text: limitsText(band, marker.unit, wordsOf(lang)),
         low: band.low,
         high: band.high,
@@ -126,7 +136,7 @@ export function bandTable(caption: string, bands: readonly Band[], page: Ranged)
       ...(other === undefined ? [] : [limitsText(other.of(band), other.unit, wordsOf(lang))]),
       ...(kinds ? [words.kinds[band.kind]] : []),
       ...(methods ? [band.method?.[lang] ?? ''] : []),
-      sourceLink(marker, band.source),
+      sourceLink(marker, band.source, lang),
     ]),
   };
 }
@@ -152,7 +162,7 @@ function otherUnit({ marker, data }: Ranged) {
   } as const;
 }
 
-export function sourceLink(marker: Marker, key: string): Text {
-  const { publisher, url } = sourceOf(marker, key);
-  return [link(publisher, url)];
+export function sourceLink(marker: Marker, key: string, lang: Lang): Text {
+  const source = sourceOf(marker, key);
+  return [link(source.publisher, source.url), ...copyNote(source, lang)];
 }

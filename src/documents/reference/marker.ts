@@ -9,6 +9,7 @@ import {
   type Text,
 } from '../../blocks/doc.ts';
 import { itemPath, pathIn } from '../../core/address.ts';
+import { criticalOf } from '../../core/alarm/critical-limits.ts';
 import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateAnalyte } from '../../core/catalog/private.ts';
@@ -17,13 +18,15 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Side } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { limitsText } from '../../core/reference/bands.ts';
-import { criticalOf, meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
+import { meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../catalog/pages.ts';
 import { measuredBlocks, mistakenBlocks } from './identity.ts';
+import { criticalBlocks, guidelineBlocks } from './marker-limits.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
 import { WORDS } from './marker-words.ts';
+import { zoneBlocks } from './marker-zones.ts';
+import { limitsReviewText, reviewText } from './review-words.ts';
 
 type Slices = Pick<Dataset, 'registry' | 'catalog' | 'conversions' | 'markers' | 'service'>;
 
@@ -39,7 +42,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   const words = WORDS[lang];
   const said = wordsOf(lang);
   const { name, about, chosenBecause, text } = marker.said[lang];
-  const critical = criticalOf(marker, said);
+  const critical = criticalOf(marker, { age: 40 }, said);
   const { review } = marker;
   const inWords = marker.bands.length === 0;
   const tests = testsFor(marker, data, lang).flatMap(({ slug }) => {
@@ -63,16 +66,8 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       ...expectedBlocks(page),
       paragraph(chosenBecause),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
-      ...section(words.zones, marker.categories, (zones) => ({
-        kind: 'table',
-        caption: words.zonesOf(name),
-        head: words.zoneHead,
-        rows: zones.map((zone) => [
-          zone.label[lang],
-          limitsText(zone, marker.unit, said),
-          sourceLink(marker, zone.source),
-        ]),
-      })),
+      ...guidelineBlocks(page),
+      ...zoneBlocks(page),
       heading(inWords ? words.other : words.high),
       paragraph([text.high, ...more('high', page)]),
       heading(inWords ? words.asExpected : words.low),
@@ -83,19 +78,23 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       heading(words.howToTest),
       tests.length === 0 ? paragraph(words.noTest) : { kind: 'links', items: tests },
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
+      ...criticalBlocks(page),
       ...identityBlocks(page),
       heading(words.names),
       { kind: 'facts', items: names(page) },
       { kind: 'callout', tone: 'note', text: said.reference.disclaimer },
       ...section(words.sources, sourcesOf(marker), (sources) => ({ kind: 'sources', sources })),
-      paragraph(
-        review.status === 'reviewed'
-          ? words.reviewed(review.reviewer ?? '', review.reviewedAt ?? '')
-          : words.unreviewed(marker.reviewBy),
-      ),
+      paragraph([
+        reviewText(review, words.unreviewed(marker.reviewBy), lang),
+        ...(saysOfLimits(marker) ? [` ${limitsReviewText(marker.limits?.review, lang)}`] : []),
+      ]),
     ],
   };
 }
+
+/** A signature of the ranges, or of the limits, must not seem to be one of both. */
+const saysOfLimits = ({ review, limits }: Marker): boolean =>
+  limits !== undefined && (limits.review !== undefined || review.status === 'reviewed');
 
 /** The words that are expected of a result in words, with their source. */
 function expectedBlocks({ marker, lang }: Page): Block[] {
@@ -108,7 +107,7 @@ function expectedBlocks({ marker, lang }: Page): Block[] {
       kind: 'facts',
       items: [
         { term: words.expectedWords, value: (lang === 'es' ? expected.wordsEs : expected.words).join(', ') },
-        { term: words.source, value: sourceLink(marker, expected.source) },
+        { term: words.source, value: sourceLink(marker, expected.source, lang) },
       ],
     },
   ];

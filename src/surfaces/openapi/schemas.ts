@@ -54,15 +54,16 @@ export function answerSchema(tool: Tool): JsonSchema {
  */
 export function briefAnswerSchema(tool: Tool): JsonSchema {
   const { properties: { meta, lang, next, message, ...properties } = {}, required = [] } = answerSchema(tool);
+  const told = new Set<string>();
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(
-        Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema)]),
+        Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema, told)]),
       ),
       ...(message === undefined ? {} : { message: { type: 'string' } }),
-      next: { type: 'array', items: { type: 'object' }, description: 'Calls to make next' },
-      meta: { type: 'object', description: 'Release, demo' },
+      next: { type: 'array', items: { type: 'object' }, description: 'Next calls' },
+      meta: { type: 'object' },
     },
     required,
   };
@@ -71,9 +72,15 @@ export function briefAnswerSchema(tool: Tool): JsonSchema {
 /** Entries with fewer fields, such as a slug and a name, are clear from what the list is. */
 const MANY_FIELDS = 4;
 
-function briefField(schema: JsonSchema): JsonSchema {
+/** Entries that are alike in every tool, and clear to everybody. */
+const CLEAR = 'publisher';
+
+/** A field in brief; entries of a form that the tool told before are not told again. */
+function briefField(schema: JsonSchema, told: Set<string>): JsonSchema {
   const { properties } = (schema.items ?? {}) as JsonSchema;
-  const isShort = Object.keys(properties ?? {}).length < MANY_FIELDS;
+  const form = Object.keys(properties ?? {});
+  const isShort = form.length < MANY_FIELDS || form.includes(CLEAR) || told.has(form.join());
+  told.add(form.join());
   return {
     ...picked(schema, ['type', 'const', 'enum', 'description']),
     ...(properties === undefined

@@ -39,16 +39,25 @@ export function told(field: string, value: Json, reader: Reader): Inline | undef
     return /^https?:\/\//.test(text) ? { text, href: text } : text;
   }
   if (!isRecord(value)) return undefined;
-  const { url, value: figure, unit, population, lab } = value;
+  const limit = limitText(value, reader);
+  if (limit !== undefined) return limit;
+  const { url, value: figure, unit, population, method, lab } = value;
   const words = TELLING.map((key) => value[key]).find((word) => typeof word === 'string');
   if (words !== undefined && RANGES.has(field) && typeof population === 'string')
-    return `${words} (${population})`;
+    return `${words} (${typeof method === 'string' ? `${population}; ${method}` : population})`;
   if (words !== undefined && typeof url === 'string') return { text: words, href: url };
   if (words !== undefined)
     return typeof lab === 'string' ? `${words} (${plainText('lab', lab, reader)})` : words;
   return isPlain(figure) && typeof unit === 'string' && !isWide(field, value)
     ? `${figure} ${unit}`
     : undefined;
+}
+
+/** "AAFP: above 200 ng/dL, a need for another test (morning)": the limit of a guideline body. */
+function limitText({ body, side, limit, says, when }: Item, { lang }: Reader): string | undefined {
+  if (![body, side, limit, says].every((part) => typeof part === 'string')) return undefined;
+  const condition = typeof when === 'string' ? ` (${when})` : '';
+  return `${body}: ${wordFor('side', String(side), lang) ?? side} ${limit}, ${says}${condition}`;
 }
 
 /** A record with more to say than its own name. */

@@ -17,7 +17,20 @@ const EN = {
   confidence: { high: 'high', medium: 'medium', low: 'low' },
   direction: { toSI: 'to SI units', toConventional: 'to conventional units' },
   flag: FLAGS,
+  grade: {
+    in_range: 'in range',
+    slightly_outside: 'slightly outside',
+    clearly_outside: 'clearly outside',
+    critical: 'critical',
+  },
   kind: {
+    critical_lists: 'published lists of critical values',
+    printed_mark: 'mark on the report',
+    severity_scale: 'published scale of severity',
+    guideline_limit: 'limit of a guideline',
+    own_range: "the report's own range",
+    published_range: 'published range',
+    distance: 'distance from the range',
     reference_interval: 'reference interval',
     decision_limit: 'decision limit',
     risk_category: 'risk category',
@@ -38,10 +51,19 @@ const EN = {
     ...BUDGETS,
   },
   publishedFlag: FLAGS,
+  scope: {
+    ranges: 'the ranges',
+    limits: 'the limits',
+    text: 'the texts',
+    patterns: 'the pattern',
+    all: 'all of it',
+  },
   sex: { female: 'female', male: 'male' },
+  side: { below: 'below', above: 'above' },
   status: { reviewed: 'reviewed', unreviewed: 'not reviewed by a physician' },
   strategy: { panel: 'one panel', tests: 'single tests' },
   type: { test: 'test', panel: 'panel' },
+  urgency: { now: 'now', today: 'today', soon: 'within days' },
 } as const;
 
 type Values = { readonly [F in keyof typeof EN]: { readonly [V in keyof (typeof EN)[F]]: string } };
@@ -61,7 +83,20 @@ const ES: Values = {
   confidence: { high: 'alta', medium: 'media', low: 'baja' },
   direction: { toSI: 'a unidades SI', toConventional: 'a unidades convencionales' },
   flag: FLAGS_ES,
+  grade: {
+    in_range: 'dentro del rango',
+    slightly_outside: 'algo fuera',
+    clearly_outside: 'claramente fuera',
+    critical: 'crítico',
+  },
   kind: {
+    critical_lists: 'listas publicadas de valores críticos',
+    printed_mark: 'marca en el informe',
+    severity_scale: 'escala publicada de gravedad',
+    guideline_limit: 'límite de una guía',
+    own_range: 'rango del propio informe',
+    published_range: 'rango publicado',
+    distance: 'distancia al rango',
     reference_interval: 'intervalo de referencia',
     decision_limit: 'límite de decisión',
     risk_category: 'categoría de riesgo',
@@ -82,10 +117,19 @@ const ES: Values = {
     ...BUDGETS_ES,
   },
   publishedFlag: FLAGS_ES,
+  scope: {
+    ranges: 'los rangos',
+    limits: 'los límites',
+    text: 'los textos',
+    patterns: 'el patrón',
+    all: 'todo',
+  },
   sex: { female: 'femenino', male: 'masculino' },
+  side: { below: 'por debajo', above: 'por encima' },
   status: { reviewed: 'revisado', unreviewed: 'sin revisión médica' },
   strategy: { panel: 'un panel', tests: 'pruebas sueltas' },
   type: { test: 'prueba', panel: 'panel' },
+  urgency: { now: 'ahora', today: 'hoy', soon: 'en los próximos días' },
 };
 
 const VALUES: Readonly<Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {

@@ -1,6 +1,7 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { languageOf } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { withMethods } from '../../core/reference/methods.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { interpretResults } from '../../core/tools/interpret-results.ts';
 import {
@@ -20,16 +21,21 @@ import { type Flag, flagElement, flagWord, rangeBar } from './range-bar.ts';
 type Interpreted = AnswerOf<typeof interpretResults>;
 type Result = AnswerWith<typeof interpretResults, 'ok'>['results'][number];
 type Range = NonNullable<Result['range']>;
+type Pattern = NonNullable<AnswerWith<typeof interpretResults, 'ok'>['patterns']>[number];
 
 const WORDS = {
   en: {
     found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
     groups: {
-      critical: 'Critical: act now',
+      now: 'Critical: act now',
+      today: 'Today',
       off: 'Outside the range',
       indeterminate: 'Not decided',
       normal: 'In range',
     },
+    together: 'Together',
+    notWhen: 'When it does not hold',
+    next: 'Often tested next',
     range: 'Range',
     published: 'Published range',
     publishedSays: (word: string) => `By the published range it would be: ${word.toLowerCase()}.`,
@@ -55,11 +61,15 @@ const WORDS = {
   es: {
     found: (count: number) => `${count} ${count === 1 ? 'resultado' : 'resultados'}`,
     groups: {
-      critical: 'Crítico: actúe ahora',
+      now: 'Crítico: actúe ahora',
+      today: 'Hoy mismo',
       off: 'Fuera del rango',
       indeterminate: 'Sin decidir',
       normal: 'En rango',
     },
+    together: 'En conjunto',
+    notWhen: 'Cuándo no vale',
+    next: 'Lo que suele medirse después',
     range: 'Rango',
     published: 'Rango publicado',
     publishedSays: (word: string) => `Según el rango publicado sería: ${word.toLowerCase()}.`,
@@ -85,10 +95,15 @@ const WORDS = {
 } as const satisfies Readonly<Record<Lang, object>>;
 
 type Group = keyof (typeof WORDS)['en']['groups'];
-const GROUPS: readonly Group[] = ['critical', 'off', 'indeterminate', 'normal'];
+const GROUPS: readonly Group[] = ['now', 'today', 'off', 'indeterminate', 'normal'];
 
-const groupOf = ({ critical, flag }: Result): Group =>
-  critical !== undefined ? 'critical' : flag === 'high' || flag === 'low' ? 'off' : flag;
+/** The urgent ones first; what its report's own range calls normal and a guideline does not is off, too. */
+const groupOf = ({ urgency, grade, flag }: Result): Group =>
+  urgency === 'now' || urgency === 'today'
+    ? urgency
+    : flag === 'high' || flag === 'low' || (grade !== undefined && grade !== 'in_range')
+      ? 'off'
+      : flag;
 
 /** A whole report, what matters most first. */
 export function result(answer: Interpreted, showing: Showing): Element[] {
@@ -98,7 +113,9 @@ export function result(answer: Interpreted, showing: Showing): Element[] {
   return [
     h2(words.found(results.length)),
     ...(critical === undefined ? [] : [callout('urgent', critical.text)]),
+    ...(answer.patterns ?? []).map((pattern) => patternElement(pattern, showing)),
     summary(results, showing.lang),
+    ...(answer.assumed ?? []).map((text) => el('p', { class: 'hint' }, text)),
     ...common(results).map((note) => p(note)),
     ...GROUPS.flatMap((group) => {
       const list = results.filter((result) => groupOf(result) === group);
@@ -122,13 +139,39 @@ export function result(answer: Interpreted, showing: Showing): Element[] {
   ];
 }
 
+/** What several lines say together: the action first, then why, and when it does not hold. */
+function patternElement(
+  { name, urgency, text, why, notWhen, next = [], markers, sources }: Pattern,
+  showing: Showing,
+): Element {
+  const words = WORDS[showing.lang];
+  return el(
+    'section',
+    { class: 'pattern' },
+    h3(`${words.together}: ${name}`),
+    ...(urgency === 'now' || urgency === 'today' ? [callout('urgent', text)] : [p(text)]),
+    p(el('strong', {}, `${markers.join(', ')}: `), why),
+    p(el('strong', {}, `${words.notWhen}: `), notWhen),
+    ...(next.length === 0
+      ? []
+      : [p(el('strong', {}, `${words.next}: `), next.map((one) => one.name).join(', '))]),
+    ...sourcesElement(sources, showing),
+  );
+}
+
+/** The flag that is shown: inside of the report's range alone is not in range. */
+function seen({ flag, grade, publishedFlag }: Result): Flag {
+  if (flag !== 'normal' || grade === undefined || grade === 'in_range') return flag;
+  return publishedFlag === 'low' || publishedFlag === 'high' ? publishedFlag : 'indeterminate';
+}
+
 function summary(results: readonly Result[], lang: Lang): Element {
   const flags: readonly Flag[] = ['high', 'low', 'indeterminate', 'normal'];
   return el(
     'ul',
     { class: 'flags' },
     ...flags
-      .map((flag) => ({ flag, count: results.filter((result) => result.flag === flag).length }))
+      .map((flag) => ({ flag, count: results.filter((result) => seen(result) === flag).length }))
       .filter(({ count }) => count > 0)
       .map(({ flag, count }) => el('li', {}, flagElement(flag, lang), ` ${count}`)),
   );
@@ -162,7 +205,8 @@ const sized = (value: number | string, unit: string | undefined): string =>
 function resultElement(judged: Result, showing: Showing): Element {
   const { lang } = showing;
   const words = WORDS[lang];
-  const { marker, input, flag, links } = judged;
+  const { marker, input, links } = judged;
+  const flag = seen(judged);
   const name = marker?.name ?? input.marker;
   const title = links === undefined ? name : a(name, ownPath(links.marker, showing));
   const ranges = judged.range === undefined ? (judged.publishedRanges ?? []) : [judged.range];
@@ -206,7 +250,7 @@ function resultElement(judged: Result, showing: Showing): Element {
     ...(judged.critical === undefined ? [] : [callout('urgent', judged.critical.text)]),
     ...(bar === undefined ? [] : [bar]),
     ...(judged.reason === undefined ? [] : [p(judged.reason)]),
-    ...ranges.map((range) => rangeLine(range, showing)),
+    ...rangeLines(ranges, showing),
     ...compared(judged, showing),
     ...aside(judged, showing),
     ...meaning(judged, showing),
@@ -224,17 +268,25 @@ function resultElement(judged: Result, showing: Showing): Element {
 const shownValue = ({ rule, input, value }: Result): number | string =>
   rule === 'own_range' && typeof input.value === 'number' ? input.value : value;
 
-function rangeLine(range: Range, { lang }: Showing): Element {
-  const who = 'population' in range ? [` (${range.population})`] : [];
-  return p(`${WORDS[lang].range}: `, el('strong', {}, range.text), ...who);
+/** Each range with the people it is for; the report's own is for nobody else. */
+function rangeLines(ranges: readonly Range[], { lang }: Showing): Element[] {
+  const whose = withMethods(ranges.map((range) => ('population' in range ? range : { population: '' })));
+  return ranges.map((range, i) =>
+    p(`${WORDS[lang].range}: `, el('strong', {}, range.text), ...(whose[i] ? [` (${whose[i]})`] : [])),
+  );
 }
 
 /** The published ranges beside the report's own. */
 function compared({ rule, publishedRanges, publishedFlag, flag }: Result, showing: Showing): Element[] {
-  if (rule !== 'own_range' || publishedFlag === undefined) return [];
+  if (
+    (rule !== 'own_range' && rule !== 'guideline_limit' && rule !== 'critical_lists') ||
+    publishedFlag === undefined
+  )
+    return [];
   const words = WORDS[showing.lang];
   // Several may apply to somebody whose sex or age is not known: none of them is picked.
-  const published = (publishedRanges ?? []).map(({ text, population }) => `${text} (${population})`);
+  const ranges = publishedRanges ?? [];
+  const published = withMethods(ranges).map((whose, i) => `${ranges[i]?.text} (${whose})`);
   return [
     ...(published.length === 0 ? [] : [p(`${words.published}: ${published.join('; ')}`)]),
     ...(publishedFlag === flag || publishedFlag === 'indeterminate'
@@ -263,8 +315,9 @@ function aside(judged: Result, showing: Showing): Element[] {
   ];
 }
 
-function meaning({ flag, suggests, retest, links }: Result, showing: Showing): Element[] {
-  if (flag === 'normal' || flag === 'indeterminate') return [];
+function meaning({ flag, grade, suggests, retest, links }: Result, showing: Showing): Element[] {
+  if ((flag === 'normal' && (grade === undefined || grade === 'in_range')) || flag === 'indeterminate')
+    return [];
   const words = WORDS[showing.lang];
   return [
     ...(suggests === undefined ? [] : [p(suggests)]),

@@ -11,6 +11,7 @@ export const fields = (asking: Asking): BareField[] => [
     attributes: { maxlength: '80' },
   },
   ...person(asking),
+  { name: 'method', control: 'text', type: 'string', attributes: { maxlength: '80' } },
 ];
 
 export const picks = { marker: 'markers' } as const;

@@ -1,6 +1,7 @@
 import { type Element, el } from '../../blocks/element.ts';
 import type { Side } from '../../core/model/interpretation.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { withMethods } from '../../core/reference/methods.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { lookupReferenceRange } from '../../core/tools/lookup-reference-range.ts';
 import {
@@ -18,6 +19,7 @@ import {
   ul,
 } from '../showing.ts';
 
+type Guideline = NonNullable<AnswerWith<typeof lookupReferenceRange, 'ok'>['limits']>[number];
 type Looked = AnswerOf<typeof lookupReferenceRange>;
 
 const WORDS = {
@@ -25,6 +27,9 @@ const WORDS = {
     range: 'Reference range',
     ranges: 'Ranges that may apply',
     head: ['Who', 'Range'],
+    guidelines: 'Limits of guidelines',
+    below: 'below',
+    above: 'above',
     expected: 'Expected result',
     high: 'A high value',
     low: 'A low value',
@@ -40,6 +45,9 @@ const WORDS = {
     range: 'Rango de referencia',
     ranges: 'Rangos que pueden aplicarse',
     head: ['Quién', 'Rango'],
+    guidelines: 'Límites de guías',
+    below: 'por debajo de',
+    above: 'por encima de',
     expected: 'Resultado esperado',
     high: 'Un valor alto',
     low: 'Un valor bajo',
@@ -73,12 +81,13 @@ export function result(looked: Looked, showing: Showing): Element[] {
             table(
               words.ranges,
               words.head,
-              ranges.map(({ text, population }) => [population, text]),
+              withMethods(ranges).map((whose, i) => [whose, ranges[i]?.text ?? '']),
             ),
           ]),
     ...(looked.expected === undefined ? [] : [h3(words.expected), p(looked.expected.words.join(', '))]),
     ...notes.map((note) => el('p', { class: 'hint' }, note)),
     ...(looked.critical === undefined ? [] : [callout('urgent', looked.critical.text)]),
+    ...guidelines(looked.limits ?? [], showing),
     ...meaning('high', looked, showing),
     ...meaning('low', looked, showing),
     ...(retest === undefined ? [] : [h3(words.retest), p(retest)]),
@@ -89,6 +98,20 @@ export function result(looked: Looked, showing: Showing): Element[] {
     el('p', { class: 'actions' }, a(words.page, ownPath(marker.url, showing), { class: 'button' })),
     ...sourcesElement(sources, showing),
     ...(disclaimer === undefined ? [] : [callout('note', disclaimer)]),
+  ];
+}
+
+/** The limits of guideline bodies for this person. */
+function guidelines(limits: readonly Guideline[], { lang }: Showing): Element[] {
+  if (limits.length === 0) return [];
+  const words = WORDS[lang];
+  return [
+    h3(words.guidelines),
+    ul(
+      limits.map(({ body, side, limit, says, when }) =>
+        [`${body}: ${words[side]} ${limit}, ${says}`, ...(when === undefined ? [] : [`(${when})`])].join(' '),
+      ),
+    ),
   ];
 }
 

@@ -8,6 +8,7 @@ export const words = inBoth(
     about: 'What is normal for a biomarker at your sex and age, with the source of each range.',
     fields: {
       ...PERSON_WORDS.en,
+      method: { label: 'Method', hint: 'Only if the report names it, such as ELISA.' },
       marker: { label: 'Biomarker', hint: 'A name or abbreviation, such as ferritin or TSH.' },
     },
   },
@@ -20,6 +21,11 @@ export const words = inBoth(
       'Rango de referencia publicado de un marcador de sangre u orina, elegido por sexo, edad, embarazo y menopausia cuando importan, con lo que puede indicar un valor alto o bajo y las fuentes. El rango impreso en su propio informe tiene prioridad.',
     fields: {
       ...PERSON_WORDS.es,
+      method: {
+        label: 'Método',
+        hint: 'Solo si el informe lo nombra, por ejemplo ELISA.',
+        meaning: 'Método de medición como está impreso, por ejemplo ELISA',
+      },
       marker: {
         label: 'Biomarcador',
         hint: 'Un nombre o una abreviatura, como ferritina o TSH.',
