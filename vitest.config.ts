@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 /** Many small files on all cores, their modules loaded once: no test here changes a module. */
 const unit = {
   name: 'unit',
-  include: ['{src,netlify,scripts}/**/*.test.ts', 'tests/*.test.ts', 'tests/reading/*.test.ts'],
+  include: [
+    '{src,netlify,scripts}/**/*.test.ts',
+    'tests/*.test.ts',
+    'tests/{reading,judging,truth}/*.test.ts',
+  ],
   globalSetup: ['tests/compiled.setup.ts'],
   isolate: false,
   maxWorkers: '100%',
