@@ -4,6 +4,7 @@ import { CategoryRow, ConditionRow, Panel, Test } from '../src/core/model/catalo
 import { GoalRow, RedFlagRow } from '../src/core/model/goal.ts';
 import { InterpretationFile } from '../src/core/model/interpretation.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
+import { PatternFile } from '../src/core/model/pattern.ts';
 import { ProviderFile } from '../src/core/model/provider.ts';
 import { LabFile, ServiceFile } from '../src/core/model/service.ts';
 import { Exception } from '../src/data/read/authored.ts';
@@ -19,6 +20,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   test: { files: 'data/tests/*.json', schema: Test },
   panel: { files: 'data/panels/*.json', schema: Panel },
   marker: { files: 'data/markers/*.json', schema: MarkerFile },
+  pattern: { files: 'data/patterns/*.json', schema: PatternFile },
   interpretation: { files: 'data/interpretations/*.json', schema: InterpretationFile },
   provider: { files: 'data/providers/*.json', schema: ProviderFile },
   lab: { files: 'data/labs/*.json', schema: LabFile },

@@ -67,6 +67,9 @@ const CALLED = [
 /** As many pages of each kind. */
 const PAGES_OF_A_KIND = 3;
 
+/** A page that says for whom limits are, in every way there is. */
+const OF_EVERYBODY = '/biomarkers/potassium';
+
 /** Pages of every kind in a language, as their twins and their markup. */
 function pagesIn(lang: Lang): string[] {
   const { pages, data } = site();
@@ -75,10 +78,12 @@ function pagesIn(lang: Lang): string[] {
     ({ kind }) => kind,
   );
   return [...kinds.values()].flatMap((inKind) =>
-    inKind.slice(0, PAGES_OF_A_KIND).map(({ doc }) => {
-      const made = doc();
-      return `${toMarkdown(made, data.service.service)}\n${toHtml(elements(made.blocks, lang))}`;
-    }),
+    [...inKind.slice(0, PAGES_OF_A_KIND), ...inKind.filter(({ path }) => path.endsWith(OF_EVERYBODY))].map(
+      ({ doc }) => {
+        const made = doc();
+        return `${toMarkdown(made, data.service.service)}\n${toHtml(elements(made.blocks, lang))}`;
+      },
+    ),
   );
 }
 

@@ -32,8 +32,8 @@ const SAME: ReadonlySet<string> = new Set([
   ...['unit', 'otherUnits', 'aliases', 'equation', 'formula'],
   // Places.
   ...['city', 'phone'],
-  // Sources as they are published.
-  ...['publisher'],
+  // Sources, and bodies that publish limits, by their own names.
+  ...['publisher', 'body'],
 ]);
 
 /** Names of companies. */

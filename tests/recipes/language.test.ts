@@ -12,7 +12,7 @@ it('a new language begins with the list of every table that lacks it', async () 
       'src/core/words/index.ts',
       'src/core/words/lazy.ts',
       'src/data/join/catalog.ts',
-      'src/blocks/html.ts',
+      'src/blocks/source-words.ts',
       'src/views/view-words.ts',
       'src/views/generic/labels/index.ts',
       'src/views/quote-order/result.ts',

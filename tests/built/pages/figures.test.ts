@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
 import type { Band, Marker } from '../../../src/core/model/marker.ts';
 import { PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
-import { limitsText } from '../../../src/core/reference/bands.ts';
+import { limitsText } from '../../../src/core/reference/limits.ts';
 import { call } from '../../../src/core/tools/call.fixture.ts';
 import { wordsOf } from '../../../src/core/words/index.ts';
 import { statePath } from '../../../src/documents/places/places.ts';
@@ -135,7 +135,7 @@ describe('items', () => {
 
 /** Someone whom the band is for. */
 function personOf({ sex, ageFrom, ageBefore, pregnancy, postmenopausal }: Band, marker: Marker) {
-  const inYears = { days: 365.25, months: 12, years: 1 };
+  const inYears = { hours: 8766, days: 365.25, months: 12, years: 1 };
   const years = ageFrom === undefined ? undefined : Math.floor(ageFrom.value / inYears[ageFrom.unit]);
   const age = years ?? (ageBefore === undefined ? undefined : 0);
   return {

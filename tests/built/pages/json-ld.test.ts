@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doc } from '../../../src/blocks/doc.ts';
 import { pagePath } from '../../../src/blocks/paths.ts';
 import { itemPath } from '../../../src/core/address.ts';
-import { limitsText } from '../../../src/core/reference/bands.ts';
+import { limitsText } from '../../../src/core/reference/limits.ts';
 import { wordsOf } from '../../../src/core/words/index.ts';
 import { type Described, jsonLdText, structuredData } from '../../../src/documents/json-ld/index.ts';
 import { site } from '../../../src/site/site.ts';
