@@ -3,7 +3,7 @@ import type { Marker } from '../model/marker.ts';
 import { daysOfLife, fits, inDays, type Person, sexOf } from '../people/person.ts';
 import { type Amount, isBeyond, mayBeBeyond } from '../reference/amount.ts';
 import { chooseBands } from '../reference/bands.ts';
-import { flagOf, withUnit } from '../reference/limits.ts';
+import { flagOf, limitWithUnit } from '../reference/limits.ts';
 import { atMost, SHARES, type Urgency, urgencyOf } from './urgency.ts';
 
 /** The published critical lists that have a limit for this person on one side, one limit of each. */
@@ -107,7 +107,7 @@ export interface NamedLimit {
 
 export const namedLimit = ({ side, of, at }: CriticalLimit, unit: string): NamedLimit => ({
   side,
-  limit: withUnit(of, unit),
+  limit: limitWithUnit(of, unit),
   at,
 });
 

@@ -3,7 +3,7 @@ import type { Marker } from '../model/marker.ts';
 import type { Source } from '../model/source.ts';
 import type { Amount } from '../reference/amount.ts';
 import type { Judged } from '../reference/judge.ts';
-import { type Limits, withUnit } from '../reference/limits.ts';
+import { type Limits, limitWithUnit } from '../reference/limits.ts';
 import type { Own } from '../reference/own-range.ts';
 import type { Speaking, Words } from '../words/index.ts';
 import type { Assessed } from './assess.ts';
@@ -88,7 +88,7 @@ const named = (
   lang: Speaking['lang'],
 ) => ({
   side,
-  limit: withUnit(of, marker.unit),
+  limit: limitWithUnit(of, marker.unit),
   body: sources.guidelines[guideline]?.body ?? guideline,
   says: says[lang],
 });
@@ -106,7 +106,7 @@ function basisText(
     case 'severity_scale': {
       const step = severity?.reached;
       if (step === undefined) return say.distance;
-      const of = step.times === undefined ? withUnit(step.of, marker.unit) : reference.times(step.of);
+      const of = step.times === undefined ? limitWithUnit(step.of, marker.unit) : reference.times(step.of);
       const wording = step.side === 'below' ? limits.below : limits.above;
       const inclusive = step.side === 'below' ? limits.atMost : limits.atLeast;
       return say.severity_scale(bodyOf(step.guideline), (step.at ? inclusive : wording)(of));

@@ -21,6 +21,13 @@ const UNITLESS: ReadonlySet<string> = new Set(['ratio', 'index', 'INR', 'pH']);
 export const withUnit = (value: number | string, unit: string): string =>
   `${value} ${UNITLESS.has(unit) ? '' : unit}`.trim();
 
+/** Digits that a limit brought from another unit is said with: 200 umol/L of creatinine is "2.262 mg/dL". */
+const SAID_DIGITS = 4;
+
+/** A limit of a publication with its unit, as sentences say it. */
+export const limitWithUnit = (of: number, unit: string): string =>
+  withUnit(Number(of.toPrecision(SAID_DIGITS)), unit);
+
 /** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
 export function limitsText(
   { low, high, lowInclusive = true, highInclusive = true }: Limits,

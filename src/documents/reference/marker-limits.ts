@@ -4,7 +4,7 @@ import type { Limit } from '../../core/model/limit.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { whomText } from '../../core/people/whom.ts';
-import { withUnit } from '../../core/reference/limits.ts';
+import { limitWithUnit } from '../../core/reference/limits.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { WORDS } from './marker-words.ts';
 
@@ -17,7 +17,7 @@ interface Page {
 /** "at most 2.5 mmol/L": what lies beyond a limit. */
 function beyondText({ side, of, at }: Limit, unit: string, lang: Lang): string {
   const { limits } = wordsOf(lang);
-  const number = withUnit(of, unit);
+  const number = limitWithUnit(of, unit);
   return side === 'below'
     ? (at ? limits.atMost : limits.below)(number)
     : (at ? limits.atLeast : limits.above)(number);
