@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { CategoryRow, ConditionRow, Panel, Test } from '../src/core/model/catalog.ts';
-import { GoalRow, RedFlagRow } from '../src/core/model/goal.ts';
+import { GoalRow } from '../src/core/model/goal.ts';
 import { InterpretationFile } from '../src/core/model/interpretation.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
 import { ProviderFile } from '../src/core/model/provider.ts';
 import { LabFile, ServiceFile } from '../src/core/model/service.ts';
+import { SignFile } from '../src/core/model/sign.ts';
 import { Exception } from '../src/data/read/authored.ts';
 
 interface Records {
@@ -28,7 +29,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
   conditions: { files: 'data/conditions.json', schema: z.array(ConditionRow) },
   goals: { files: 'data/goals.json', schema: z.array(GoalRow) },
-  'red-flags': { files: 'data/red-flags.json', schema: z.array(RedFlagRow) },
+  'warning-sign': { files: 'data/warning-signs/*.json', schema: SignFile },
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
 };
 

@@ -119,7 +119,9 @@ function englishIn(tool: Tool, input: Input): string[] {
     SLUGS.has(text) ||
     isAddress(text) ||
     // What a call sends is for machines.
-    path.includes('arguments');
+    path.includes('arguments') ||
+    // What to do first is said in the language that was typed.
+    path.includes('seekCare');
   return [...textsIn(answered(tool, input, 'es'))]
     .filter((told) => english.get(at(told)) === told.text && !isSame(told) && hasWords(told.text))
     .map((told) => `${at(told)}: ${told.text}`);

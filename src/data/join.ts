@@ -11,6 +11,7 @@ import { markerPages, measuredBy } from './join/measured.ts';
 import { joinedPatterns } from './join/patterns.ts';
 import { joinedProviders } from './join/providers.ts';
 import { joinedService } from './join/service.ts';
+import { joinedSigns } from './join/signs.ts';
 import { inLanguages, termsIn } from './join/terms.ts';
 import { joinedGoals, joinedTopics } from './join/topics.ts';
 import type { Authored, ZipRow } from './read/authored.ts';
@@ -50,6 +51,7 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
       places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
     }),
     goals,
+    signs: joinedSigns(authored),
     analytes,
     registry,
     markers: { records: joinedMarkers(authored), ...limitSources(authored) },

@@ -24,6 +24,7 @@ const SLICES: readonly SliceName[] = [
   'itemTexts',
   'search',
   'goals',
+  'signs',
   'analytes',
   'registry',
   'markers',

@@ -194,6 +194,14 @@ const FILES: Readonly<Record<string, string | object>> = {
     'analyte,from,before,sex,pregnancy,limit,unit,list,printed\nglucose,,,,,<=50,mg/dL,hospital,Glucose 50\nglucose,,24h,,,<30,mg/dL,hospital,Newborn 30\n',
   'data/limits/critical-words.csv': 'analyte,words,wordsEs,urgency,list,printed\n',
   'data/limits/urgency.csv': 'analyte,side,most,reason\n',
+  'data/sign-parts.csv': 'part,en,es\nchest,chest,pecho\npain,pain;hurt*,dolor;duele*\n',
+  'data/sign-rules.csv': 'sign,needs,unless\nchest-pain,chest pain,\n',
+  'data/warning-signs/chest-pain.json': {
+    urgency: 'now',
+    name: { en: 'Chest pain', es: 'Dolor de pecho' },
+    text: { en: 'Call 911 now.', es: 'Llame al 911 ahora.' },
+    sources: [source],
+  },
   'data/limits/guidelines.csv':
     'slug,body,title,year,url,accessed,read\nada,ADA,Standards of care,2026,https://example.org/ada,2026-10-01,whole\n',
   'data/limits/guideline-limits.csv':
@@ -237,7 +245,6 @@ const FILES: Readonly<Record<string, string | object>> = {
       tests: [{ slug: 'glucose', weight: 3, reason: both('It measures sugar.', 'Mide el azúcar.') }],
     },
   ],
-  'data/red-flags.json': [],
   'data/providers/other-lab.json': {
     name: 'Other Lab',
     aliases: [],

@@ -44,6 +44,11 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
         ...data.markers,
         records: data.markers.records.map((marker) => leanMarker(marker, lang)),
       };
+    case 'signs':
+      return {
+        ...data.signs,
+        records: data.signs.records.map((sign) => ({ ...sign, sources: [] })),
+      };
     case 'patterns':
       return {
         records: data.patterns.records.map(({ said, ...pattern }) => ({

@@ -6,6 +6,8 @@ import { searchCatalog } from '../core/catalog/search.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
+import { signsIn } from '../core/safety/find-signs.ts';
+import { isEmergency, seekCare } from '../core/safety/seek-care.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { textField } from '../core/tools/text-field.ts';
 import { speaking, wordsOf } from '../core/words/index.ts';
@@ -45,11 +47,13 @@ export function answerCatalog(request: Request, { data }: Served): Response {
 export function catalogPage(query: z.output<ReturnType<typeof CatalogQuery>>, data: Served['data']) {
   const { q, limit, offset, orderable, ...rest } = query;
   const filter = { ...rest, orderable: orderable === true ? true : undefined };
+  const met = q === undefined ? [] : signsIn([q], data.signs);
+  if (isEmergency(met)) return { ...seekCare(met), ...catalogResponse([], [], data) };
   const found =
     q === undefined || q.trim() === ''
       ? data.catalog.entries.filter(passing(filter, data.catalog)).sort(byName)
       : searchCatalog(q, filter, data).map(({ entry }) => entry);
-  return catalogResponse(found, found.slice(offset, offset + limit), data);
+  return { ...seekCare(met), ...catalogResponse(found, found.slice(offset, offset + limit), data) };
 }
 
 /** Links to the next and the previous page, where there is one. */

@@ -1,25 +1,37 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { careFor } from './search-care.ts';
 import { byName, byService, byWords } from './search-sources.ts';
 import type { Answer, Question, Size } from './search-state.ts';
 
 const MOST_NAMED: Readonly<Record<Size, number>> = { part: 6, whole: 12 };
 const MOST_SERVED = 8;
 
+/** Where the signs could not be read, the search goes on: the service reads them, too. */
+const NO_CARE = { texts: [], emergency: false };
+const NOTHING = { pages: { found: [], total: 0 }, served: [], failed: false };
+
 /** Each answer holds more than the one before. Whoever has a newer question takes no further one, and no further source is asked. */
 export async function* lookUp(question: Question, size: Size, lang: Lang): AsyncGenerator<Answer> {
   const { typed, kind, limit } = question;
+  const care = await careFor(typed).catch(() => NO_CARE);
+  if (care.texts.length > 0) yield { care: care.texts, named: [] };
+  if (care.emergency) {
+    yield { care: care.texts, named: [], rest: { ...NOTHING, stopped: true } };
+    return;
+  }
   const catalog = kind === undefined || kind === 'tests';
   const named = catalog ? (await byName(typed, lang).catch(() => [])).slice(0, MOST_NAMED[size]) : [];
-  yield { named };
+  yield { care: care.texts, named };
   const words = await byWords(typed, kind, limit).catch(() => undefined);
   const pages = words ?? { found: [], total: 0 };
   if (!catalog || named.length + pages.found.length > 0) {
-    yield { named, rest: { pages, served: [], failed: words === undefined } };
+    yield { care: care.texts, named, rest: { pages, served: [], failed: words === undefined } };
     return;
   }
-  yield { named };
+  yield { care: care.texts, named };
   const served = await byService(typed, lang, MOST_SERVED).catch(() => undefined);
   yield {
+    care: care.texts,
     named,
     rest: { pages, served: served ?? [], failed: words === undefined && served === undefined },
   };

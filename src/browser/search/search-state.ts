@@ -16,12 +16,16 @@ export interface Question {
 
 /** What has been found so far: names come first, the rest when everyone has answered. */
 export interface Answer {
+  /** What to do first, before anything is listed. */
+  readonly care?: readonly string[];
   readonly named: readonly Found[];
   readonly rest?: {
     readonly pages: { readonly found: readonly Found[]; readonly total: number };
     /** What the service found where nothing else was. */
     readonly served: readonly Found[];
     readonly failed: boolean;
+    /** An emergency: nothing was looked for. */
+    readonly stopped?: true;
   };
 }
 
@@ -31,6 +35,7 @@ export interface Outcome {
   readonly total: number;
   readonly more: boolean;
   readonly failed: boolean;
+  readonly stopped?: true;
 }
 
 /** Parts that are the same object as before stay as they are drawn. */
@@ -41,6 +46,8 @@ export interface SearchState {
   /** The newest question, which alone may be answered; undefined where nothing is typed. */
   readonly question: Question | undefined;
   readonly busy: boolean;
+  /** What to do first, said above everything else. */
+  readonly care: readonly string[];
   /** What is listed, and for which words. */
   readonly hits: { readonly typed: string | undefined; readonly found: readonly Found[] };
   readonly said: Outcome | undefined;
@@ -54,6 +61,7 @@ export const begun = (size: Size): SearchState => ({
   limit: STEP[size],
   question: undefined,
   busy: false,
+  care: [],
   hits: { typed: undefined, found: [] },
   said: undefined,
   below: { idle: false },
@@ -62,6 +70,7 @@ export const begun = (size: Size): SearchState => ({
 /** Nothing is listed but what others look for and what was open lately. */
 export const cleared = (state: SearchState): SearchState => ({
   ...state,
+  care: [],
   hits: { typed: undefined, found: [] },
   said: undefined,
   below: { idle: true },
@@ -87,18 +96,29 @@ export function asked(state: SearchState, typed: string): SearchState {
 }
 
 /** Takes what is found, unless a newer question was asked. */
-export function answered(state: SearchState, question: Question, { named, rest }: Answer): SearchState {
-  if (state.question !== question) return state;
+export function answered(before: SearchState, question: Question, answer: Answer): SearchState {
+  if (before.question !== question) return before;
+  const { care = [], named, rest } = answer;
+  const state = same(before.care, care) ? before : { ...before, care };
   const { typed, limit } = question;
   if (rest === undefined)
     return named.length === 0 ? state : { ...state, hits: { typed, found: named }, below: { idle: false } };
-  const { pages, served, failed } = rest;
+  const { pages, served, failed, stopped } = rest;
   const others = without(pages.found, named);
   const found = [...named, ...others, ...served];
   const total = Math.max(found.length, pages.total - (pages.found.length - others.length) + named.length);
-  const outcome = { typed, total, more: pages.total > limit, failed };
+  const outcome = {
+    typed,
+    total,
+    more: pages.total > limit,
+    failed,
+    ...(stopped === undefined ? {} : { stopped }),
+  };
   return { ...state, busy: false, hits: { typed, found }, said: outcome, below: outcome };
 }
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, i) => text === other[i]);
 
 /** How many of the hits that are drawn stay where they are: what follows below moves nothing. */
 export const staying = (drawn: readonly Found[], found: readonly Found[]): number =>

@@ -30,6 +30,8 @@ export interface SearchView {
 
 interface Parts {
   readonly kinds: HTMLElement;
+  /** What to do first, where a warning sign is typed. */
+  readonly care: HTMLElement;
   readonly status: HTMLElement;
   readonly list: HTMLElement;
   /** Ways on, below the list. */
@@ -119,18 +121,23 @@ function press(open: OpenView, { dataset }: HTMLElement): void {
 function partsIn(place: HTMLElement, lang: Lang): Parts {
   const node = (element: Branch) => built(element) as HTMLElement;
   const kinds = node(kindsElement(lang));
+  const care = node(el('div', { class: 'search-care', role: 'alert' }));
   const status = node(el('p', { class: 'search-status', role: 'status' }));
   const list = node(el('ol', { class: 'hits' }));
   const below = node(el('div', { class: 'search-rest' }));
-  place.replaceChildren(kinds, status, list, below);
-  return { kinds, status, list, below };
+  place.replaceChildren(care, kinds, status, list, below);
+  return { kinds, care, status, list, below };
 }
 
 /** Draws what is not as it was. */
 function show(open: OpenView, now: SearchState): void {
-  const { place, kinds, status, list, below, lang, state: before } = open;
+  const { place, kinds, care, status, list, below, lang, state: before } = open;
   open.state = now;
-  kinds.hidden = now.question === undefined;
+  kinds.hidden = now.question === undefined || isStopped(now);
+  if (now.care !== before.care)
+    care.replaceChildren(
+      ...now.care.map((text) => built(el('p', { class: 'callout urgent' }, el('strong', {}, text)))),
+    );
   if (now.busy) place.setAttribute('aria-busy', 'true');
   else place.removeAttribute('aria-busy');
   if (now.hits !== before.hits) {
@@ -144,15 +151,18 @@ function show(open: OpenView, now: SearchState): void {
     below.replaceChildren(...belowElements(now, lang).map((element) => built(element)));
 }
 
+const isStopped = ({ said }: SearchState): boolean => said?.stopped === true;
+
 function saidOf({ said }: SearchState, lang: Lang): string {
   const words = SEARCH_WORDS[lang];
-  if (said === undefined) return '';
+  if (said === undefined || said.stopped) return '';
   if (said.total > 0) return words.count(said.total, said.typed);
   return said.failed ? words.failed : words.none(said.typed);
 }
 
 function belowElements({ below, size }: SearchState, lang: Lang): Branch[] {
   if ('idle' in below) return below.idle ? idleElements(recentPages(), lang) : [];
+  if (below.stopped) return [];
   if (below.total === 0) return noneElements(below.typed, below.failed, lang);
   return below.more ? [moreElement(below.typed, size, lang)] : [];
 }

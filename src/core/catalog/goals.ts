@@ -1,7 +1,8 @@
 import type { Dataset } from '../model/dataset.ts';
-import type { Goal, RedFlag, Spelled, SpelledFlag } from '../model/goal.ts';
+import type { Goal, Spelled } from '../model/goal.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold } from '../names/fold.ts';
+import { type Met, signsIn } from '../safety/find-signs.ts';
 
 const hasWords = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
 
@@ -34,38 +35,22 @@ export function contradictions(goals: readonly Goal[]): (readonly [Goal, Goal])[
   );
 }
 
-/**
- * Warning signs said in any of the phrases: these come before any test. A slip of the keyboard is forgiven in
- * phrases that mean nothing else.
- */
-export function redFlagsIn(
-  phrases: readonly { readonly phrase: string; readonly understood: boolean }[],
-  redFlags: readonly SpelledFlag[],
-): RedFlag[] {
-  const texts = phrases.map(({ phrase, understood }) => ({ text: fold(phrase), understood }));
-  return redFlags.filter(({ spellings, wholes }) =>
-    texts.some(
-      ({ text, understood }) =>
-        wholes.includes(text) ||
-        spellings.some((spelling) => hasWords(text, spelling)) ||
-        (!understood &&
-          spellings.some((spelling) => slipBetween(text, spelling) !== Number.POSITIVE_INFINITY)),
-    ),
-  );
-}
-
 /** What somebody said, as far as it is understood. */
 export interface Understood {
   /** Goals to find tests for. */
   readonly goals: readonly Goal[];
   /** Goals that contradict each other: none of them is followed. */
   readonly clashes: readonly (readonly [Goal, Goal])[];
-  readonly redFlags: readonly RedFlag[];
+  readonly signs: readonly Met[];
   /** Phrases that are not understood, or only say what is not followed. */
   readonly unmatched: readonly string[];
 }
 
-export function understand(typed: readonly string[], { goals, redFlags }: Dataset['goals']): Understood {
+export function understand(
+  typed: readonly string[],
+  { goals }: Dataset['goals'],
+  signs: Dataset['signs'],
+): Understood {
   const phrases = typed
     .filter((phrase) => phrase.trim() !== '')
     .map((phrase) => {
@@ -81,12 +66,16 @@ export function understand(typed: readonly string[], { goals, redFlags }: Datase
   return {
     goals: followed,
     clashes,
-    redFlags: redFlagsIn(phrases, redFlags),
+    // Two fields of one form may say one sign together.
+    signs: signsIn(
+      [...phrases.map(({ phrase }) => phrase), phrases.map(({ phrase }) => phrase).join(' ')],
+      signs,
+    ),
     unmatched: phrases
       .filter((one) =>
         one.understood
           ? !one.meant.some((goal) => followed.includes(goal))
-          : redFlagsIn([one], redFlags).length === 0,
+          : signsIn([one.phrase], signs).length === 0,
       )
       .map(({ phrase }) => phrase),
   };

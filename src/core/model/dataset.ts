@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { Analyte, NamedAnalyte } from './analyte.ts';
 import type { CatalogEntry, Category, Condition, ItemTexts } from './catalog.ts';
 import type { Conversion } from './conversion.ts';
-import type { Goal, Spelled, SpelledFlag } from './goal.ts';
+import type { Goal, Spelled } from './goal.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
@@ -11,6 +11,7 @@ import type { Pattern } from './pattern.ts';
 import type { DrawSite, ZipTable } from './place.ts';
 import type { Provider, ProviderPrice, ReferencePrice } from './provider.ts';
 import type { Lab, Service, State } from './service.ts';
+import type { Signs } from './sign.ts';
 
 /** Folded spelling → slugs that claim it. */
 export type NameIndex = Readonly<Record<string, readonly string[]>>;
@@ -95,10 +96,9 @@ export interface Dataset {
   /** By slug. */
   readonly itemTexts: Readonly<Record<string, ItemTexts>>;
   readonly search: SearchData;
-  readonly goals: {
-    readonly goals: readonly Spelled<Goal>[];
-    readonly redFlags: readonly SpelledFlag[];
-  };
+  readonly goals: { readonly goals: readonly Spelled<Goal>[] };
+  /** What must be seen to before any test, and the words that say it. */
+  readonly signs: Signs;
   /** Everything that a line of a report may measure, with ranges or without, as names are looked up. */
   readonly analytes: AnalyteNames & { readonly records: readonly NamedAnalyte[] };
   /** The same with the axes, codes and other names of each: read when pages are made, by no tool. */

@@ -33,19 +33,5 @@ export interface Goal
   extends Omit<GoalRow, 'name' | 'phrases'>,
     Said<{ readonly name: string; readonly phrases: readonly string[] }> {}
 
-/** A goal or red flag as compiled: every way to say it, folded for comparison. */
+/** A goal as compiled: every way to say it, folded for comparison. */
 export type Spelled<T> = T & { readonly spellings: readonly string[] };
-export type SpelledFlag = Spelled<RedFlag> & { readonly wholes: readonly string[] };
-
-/** A row of data/red-flags.json: words that mean "see somebody now", before any test. */
-export const RedFlagRow = z.strictObject({
-  slug: Slug,
-  phrases: Phrases,
-  /** Phrases that mean it only when nothing else is said: "stroke", not "stroke risk". */
-  alone: Phrases.optional(),
-  advice: z.strictObject({ en: z.string(), es: z.string() }),
-});
-
-export interface RedFlag extends Said<{ readonly phrases: readonly string[]; readonly advice: string }> {
-  readonly slug: string;
-}

@@ -53,18 +53,18 @@ export const aboutMarkerFields = () => ({
   categories: z
     .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
     .optional()
-    .describe('Named zones, such as prediabetes'),
+    .describe('Named zones'),
   high: MeaningSchema().describe('What a high value may suggest'),
   low: MeaningSchema().describe('What a low value may suggest'),
   retest: z.string().describe('When to repeat it'),
   howToTest: z
     .array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }))
-    .describe('Catalog items that measure it'),
+    .describe('Items that measure it'),
   critical: CriticalSchema().optional().describe('When to seek care now'),
   limits: z.array(GuidelineSchema()).optional().describe('Of guideline bodies, for this person'),
   interferences: z.array(z.string()).optional().describe('What can falsify the value'),
   review: ReviewSchema().describe('Whether a physician has signed it'),
-  sources: z.array(Source()).describe('Where the facts were read'),
+  sources: z.array(Source()).describe('Where it was read'),
   disclaimer: z.string().describe('Educational, not a diagnosis'),
 });
 

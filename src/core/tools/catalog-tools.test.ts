@@ -45,7 +45,7 @@ const CASES: readonly (readonly [tool: string, status: string, input: Record<str
   [
     'recommend_tests',
     'ok',
-    { goals: ['lose weight', 'gain weight', 'heart health'], symptoms: ['chest pain'] },
+    { goals: ['lose weight', 'gain weight', 'heart health'], symptoms: ['tick bite with a spreading rash'] },
   ],
   ['recommend_tests', 'needs_info', { symptoms: ['chest pain'] }],
   ['recommend_tests', 'needs_info', { goals: ['flying saucers'] }],
@@ -60,7 +60,8 @@ describe.each(CASES)('%s, %s, %o', (tool, status, input) => {
 
   it('says every sentence in the language asked for', () => {
     expect([en.status, es.status]).toEqual([status, status]);
-    const [english, spanish] = [sentencesOf(en), sentencesOf(es)];
+    // What to do first is said in the language that was typed.
+    const [english = [], spanish = []] = [en, es].map(({ seekCare: _, ...answer }) => sentencesOf(answer));
     expect(english.length).toBeGreaterThan(0);
     expect(spanish).toHaveLength(english.length);
     expect(spanish.filter((sentence) => english.includes(sentence))).toEqual([]);

@@ -3,6 +3,8 @@ import { pageUrl } from '../address.ts';
 import { findPage, listAt, listed, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
 import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
+import { signsIn } from '../safety/find-signs.ts';
+import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -22,7 +24,7 @@ export const getGuide = defineTool({
   description:
     'Returns one educational page as Markdown, by its path: /guides/<slug>, /conditions/<slug>, /answers/<slug>, /biomarkers/<slug>, /lab-locations/<slug> (states) or /compare/<slug>. Without a path it lists guides, conditions and the other lists; the path of a list, such as /biomarkers, gives that list. Use it for explanations; for a range as data use lookup_reference_range, for one test get_test.',
   tag: 'content',
-  reads: ['pages'],
+  reads: ['pages', 'signs'],
   input: () =>
     z.strictObject({
       path: textField(0, 160)
@@ -57,6 +59,7 @@ export const getGuide = defineTool({
       docs: List().optional().describe('Documentation'),
     },
     not_found: {
+      seekCare: SeekCare(),
       suggestions: z.array(z.string()).describe('Paths that are near'),
       options: List().optional().describe('The suggestions with their titles'),
       parts: z.int().optional().describe('How many parts the page has'),
@@ -92,9 +95,14 @@ export const getGuide = defineTool({
         : { status: 'ok', lang, ...list.listed, ...more(list.path, list.parts) };
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
+      // A path may be a question that somebody typed.
+      const met = signsIn([path], data.signs);
+      if (isEmergency(met))
+        return { status: 'not_found', message: words.advice.careFirst, ...seekCare(met), suggestions: [] };
       return {
         status: 'not_found',
         message: words.guides.noPage,
+        ...seekCare(met),
         suggestions: found.near.map((page) => page.path),
         ...(found.near.length === 0 ? {} : { options: found.near }),
         next: [

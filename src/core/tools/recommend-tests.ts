@@ -3,9 +3,9 @@ import { understand } from '../catalog/goals.ts';
 import { catalogSummary, orderUrlOf } from '../catalog/item.ts';
 import { summaryShape } from '../catalog/item-shapes.ts';
 import { type Candidate, candidatesFor, choose } from '../catalog/recommend.ts';
-import type { Goal, RedFlag } from '../model/goal.ts';
-import type { Lang } from '../model/vocabulary.ts';
+import type { Goal } from '../model/goal.ts';
 import { centsOf, dollars } from '../pricing/money.ts';
+import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -16,12 +16,6 @@ type Budget = (typeof BUDGETS)[number];
 
 const Phrases = (what: string) =>
   z.array(textField(0, 60)).max(8).optional().describe(`${what}, in plain words, up to 8`);
-
-const seekCare = () =>
-  z
-    .array(z.strictObject({ sign: z.string(), advice: z.string() }))
-    .optional()
-    .describe('Warning signs that come before any test: say this first');
 
 const notes = () =>
   z.array(z.string()).optional().describe('Why goals that were understood are not followed');
@@ -37,7 +31,7 @@ const Input = () =>
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Advising = Context<'catalog' | 'goals'>;
+type Advising = Context<'catalog' | 'goals' | 'signs'>;
 
 export const recommendTests = defineTool({
   name: 'recommend_tests',
@@ -45,12 +39,12 @@ export const recommendTests = defineTool({
   description:
     'Suggests panels or single tests for health goals and symptoms in plain words, with the reason for each, within a budget that includes the lab fee. Prefers a panel when it covers enough and costs less than its parts. Names what was not understood, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the final total in a state. Educational, not a diagnosis.',
   tag: 'catalog',
-  reads: ['catalog', 'goals'],
+  reads: ['catalog', 'goals', 'signs'],
   personal: true,
   input: Input,
   output: () => ({
     ok: {
-      seekCare: seekCare(),
+      seekCare: SeekCare(),
       strategy: z.enum(['panel', 'tests']).describe('One panel, or single tests'),
       budget: z
         .strictObject({
@@ -77,7 +71,7 @@ export const recommendTests = defineTool({
     },
     needs_info: {
       missing: z.array(z.string()).describe('What to give or change'),
-      seekCare: seekCare(),
+      seekCare: SeekCare(),
       unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       notes: notes(),
       suggestions: z.array(z.string()).describe('Goals and symptoms that are understood'),
@@ -90,8 +84,8 @@ export const recommendTests = defineTool({
     const words = context.words.advice;
     const { service } = data.service;
     const typed = [...(asked.goals ?? []), ...(asked.symptoms ?? [])];
-    const { goals, clashes, redFlags, unmatched } = understand(typed, data.goals);
-    const care = redFlags.length === 0 ? {} : { seekCare: redFlags.map(careIn(lang)) };
+    const { goals, clashes, signs, unmatched } = understand(typed, data.goals, data.signs);
+    const care = seekCare(signs);
     const said = {
       unmatched,
       ...(clashes.length === 0
@@ -99,10 +93,20 @@ export const recommendTests = defineTool({
         : { notes: clashes.map(([a, b]) => words.clash(a.said[lang].name, b.said[lang].name)) }),
       disclaimer: words.disclaimer,
     };
+    if (isEmergency(signs))
+      return {
+        status: 'needs_info',
+        message: words.careFirst,
+        missing: [],
+        ...care,
+        ...said,
+        unmatched: [],
+        suggestions: [],
+      };
     const choice = chooseWithin(asked.budget, goals, context);
     if (choice === undefined) {
       const message =
-        redFlags.length > 0
+        signs.length > 0
           ? words.careFirst
           : goals.length > 0
             ? words.overBudget
@@ -116,7 +120,7 @@ export const recommendTests = defineTool({
         ...care,
         ...said,
         suggestions: data.goals.goals.map((goal) => goal.said[lang].name),
-        ...(redFlags.length > 0 ? {} : { next: higherBudget(asked, goals, context) }),
+        ...(signs.length > 0 ? {} : { next: higherBudget(asked, goals, context) }),
       };
     }
     const subtotalCents = choice.picks.reduce((sum, { entry }) => sum + entry.listCents, 0);
@@ -135,10 +139,6 @@ export const recommendTests = defineTool({
     };
   },
 });
-
-const careIn =
-  (lang: Lang) =>
-  ({ said }: RedFlag) => ({ sign: said[lang].phrases[0] ?? '', advice: said[lang].advice });
 
 const maxUsdOf = (budget: Budget, { data: { service } }: Advising): number | undefined =>
   budget === 'no_limit' ? undefined : service.service.budgetsUsd[budget];

@@ -7,6 +7,8 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import { matchName, offered } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
+import { signsIn } from '../safety/find-signs.ts';
+import { isEmergency, MOST_BESIDE_CARE, SeekCare, seekCare } from '../safety/seek-care.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -25,13 +27,13 @@ const Input = () =>
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Searching = Context<'catalog' | 'search' | 'analytes'>;
+type Searching = Context<'catalog' | 'search' | 'analytes' | 'signs'>;
 
 const ComingSoon = () =>
   z
     .array(z.strictObject({ slug: z.string(), name: z.string() }))
     .optional()
-    .describe('Items named by the query that cannot be ordered yet');
+    .describe('Named, but not to be ordered yet');
 
 export const searchTests = defineTool({
   name: 'search_tests',
@@ -39,10 +41,11 @@ export const searchTests = defineTool({
   description:
     'Searches the catalog of lab tests and panels by keyword, abbreviation, biomarker, CPT or LOINC code, or health goal, in English or Spanish. Returns name, slug, per-lab prices, sample, fasting, turnaround and order link of each match. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total use quote_order; for suggestions from symptoms use recommend_tests.',
   tag: 'catalog',
-  reads: ['catalog', 'search', 'analytes'],
+  reads: ['catalog', 'search', 'analytes', 'signs'],
   input: Input,
   output: () => ({
     ok: {
+      seekCare: SeekCare(),
       query: z.string().describe('As asked'),
       total: z.int().describe('Matches in all'),
       count: z.int().describe('Matches returned'),
@@ -63,6 +66,7 @@ export const searchTests = defineTool({
       currency: z.string().describe('Currency of every amount: USD'),
     },
     not_found: {
+      seekCare: SeekCare(),
       query: z.string().describe('As asked'),
       total: z.literal(0),
       count: z.literal(0),
@@ -77,10 +81,24 @@ export const searchTests = defineTool({
   handler(asked, context) {
     const { query, type, category, orderableOnly, limit } = asked;
     const { data, lang, words } = context;
-    const found = searchCatalog(query, { type, category }, data);
-    const hits = orderableOnly ? found.filter(({ entry }) => entry.orderable) : found;
     const { service } = data.service;
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
+    const met = signsIn([query], data.signs);
+    const care = seekCare(met);
+    if (isEmergency(met))
+      return {
+        status: 'not_found',
+        message: words.advice.careFirst,
+        ...care,
+        query,
+        total: 0 as const,
+        count: 0 as const,
+        items: [] as [],
+        suggestions: [],
+        ...money,
+      };
+    const found = searchCatalog(query, { type, category }, data);
+    const hits = orderableOnly ? found.filter(({ entry }) => entry.orderable) : found;
     const soon = orderableOnly ? soonAmong(found, hits.length === 0) : [];
     const comingSoon =
       soon.length === 0
@@ -89,6 +107,7 @@ export const searchTests = defineTool({
     if (hits.length === 0) {
       return {
         status: 'not_found',
+        ...care,
         ...(soon[0] === undefined
           ? nothing(asked, context)
           : {
@@ -104,9 +123,10 @@ export const searchTests = defineTool({
         ...money,
       };
     }
-    const shown = hits.slice(0, limit);
+    const shown = hits.slice(0, met.length > 0 ? Math.min(limit, MOST_BESIDE_CARE) : limit);
     return {
       status: 'ok',
+      ...care,
       query,
       total: hits.length,
       count: shown.length,

@@ -469,6 +469,21 @@ export const CASES: readonly Case[] = [
     expected: [[MARKER, 'es.chosenBecause', 'does not name Mayo Laboratories']],
   },
   {
+    rule: 'signs-sound',
+    breaks: 'a sign without a rule, rules of strangers, parts without words or use',
+    changes: {
+      'data/sign-parts.csv': 'part,en,es\nchest,chest,pecho\nspare,spare,sobra\nhalf,,\n',
+      'data/sign-rules.csv': 'sign,needs,unless\nhiccups,chest pain,half\n',
+    },
+    expected: [
+      ['data/warning-signs/chest-pain.json', 'slug', 'has no rule'],
+      ['data/sign-rules.csv', 'hiccups', 'is no warning sign'],
+      ['data/sign-rules.csv', 'pain', 'is no part'],
+      ['data/sign-parts.csv', 'spare', 'is used by no rule'],
+      ['data/sign-parts.csv', 'half', 'has no words'],
+    ],
+  },
+  {
     rule: 'prose-paired',
     breaks: 'a Spanish page without the English',
     changes: { 'content/es/guides/fasting.mdx': GUIDE, 'content/es/guides/ayuno.mdx': GUIDE },

@@ -20,6 +20,7 @@ import { originsTold } from './ranges/origins-told.ts';
 import { patternsSound } from './ranges/patterns-sound.ts';
 import { rangesFitTests } from './ranges/ranges-fit-tests.ts';
 import { reviewsSound } from './reviews-sound.ts';
+import { signsSound } from './signs-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
 import { uniqueItems } from './unique-items.ts';
@@ -47,6 +48,7 @@ export const CHECKS: readonly Check[] = [
   placesKnown,
   sourcesDated,
   reviewsSound,
+  signsSound,
   copiesMarked,
   originsTold,
   proseSound,

@@ -95,6 +95,7 @@ test('the packet says what is asked, counts, and lists what to read with limits 
     'limits/glucose',
     'patterns/low-sugar',
     'interpretations/glucose',
+    'warning-signs/chest-pain',
     'markers/glucose',
     'guides/fasting',
     'tests/glucose',
@@ -156,7 +157,7 @@ test('a list and a verdict tell where the records stand', () => {
   );
   expect(run(['verify'], file)).toMatchObject({ faults: [] });
   expect(run(['verify'], changes)).toMatchObject({
-    said: '0 signed, 0 in part, 1 changed since, 7 unsigned.',
+    said: '0 signed, 0 in part, 1 changed since, 8 unsigned.',
     faults: ['tests/glucose has changed since 2026-10-20: its signature is void.'],
   });
 });

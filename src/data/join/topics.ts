@@ -18,21 +18,12 @@ export const joinedTopics = (topics: readonly Topic[]) =>
     said: { en: { name: name.en, about: about.en }, es: { name: name.es, about: about.es } },
   }));
 
-export function joinedGoals({ goals, redFlags }: Authored): Dataset['goals'] {
+export function joinedGoals({ goals }: Authored): Dataset['goals'] {
   return {
     goals: goals.map(({ name, phrases, ...goal }) => ({
       ...goal,
       said: { en: { name: name.en, phrases: phrases.en }, es: { name: name.es, phrases: phrases.es } },
       spellings: [goal.slug, name.en, name.es, ...phrases.en, ...phrases.es].map(fold),
-    })),
-    redFlags: redFlags.map(({ slug, phrases, alone, advice }) => ({
-      slug,
-      said: {
-        en: { phrases: phrases.en, advice: advice.en },
-        es: { phrases: phrases.es, advice: advice.es },
-      },
-      spellings: [slug, ...phrases.en, ...phrases.es].map(fold),
-      wholes: [...(alone?.en ?? []), ...(alone?.es ?? [])].map(fold),
     })),
   };
 }

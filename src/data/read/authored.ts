@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
 import { CategoryRow, ConditionRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
-import { GoalRow, RedFlagRow } from '../../core/model/goal.ts';
+import { GoalRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
@@ -13,6 +13,7 @@ import { PatternFile } from '../../core/model/pattern.ts';
 import { DrawSite } from '../../core/model/place.ts';
 import { ProviderFile, ProviderPriceRow, ReferencePriceRow } from '../../core/model/provider.ts';
 import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
+import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
 import { UnitFactorRow } from '../../core/model/unit-factor.ts';
 import { LAB_IDS, LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
@@ -73,6 +74,8 @@ const UnitFactorCells = z.strictObject({ ...UnitFactorRow.shape, source: Source(
 /** data/terms-es.csv: short texts that many records share, in Spanish. It ends where the records are joined. */
 const Translation = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 
+const spaced = (cell: string | undefined): string[] => (cell ?? '').split(' ').filter((word) => word !== '');
+
 export type Authored = ReturnType<typeof readAuthored>;
 
 /** Reads everything in data/ and content/; faults go to `reading.breaches`, all of them. */
@@ -101,7 +104,19 @@ export function readAuthored(reading: Reading) {
     conversions: readConversions(reading),
     unitFactors: readUnitFactors(reading),
     goals: readList('data/goals.json', GoalRow, reading),
-    redFlags: readList('data/red-flags.json', RedFlagRow, reading),
+    signs: readFolder('data/warning-signs', SignFile, reading),
+    signParts: readTable(
+      'data/sign-parts.csv',
+      SignPartRow,
+      ({ part, en, es }) => ({ part, en: listed(en), es: listed(es) }),
+      reading,
+    ),
+    signRules: readTable(
+      'data/sign-rules.csv',
+      SignRuleRow,
+      ({ sign, needs, unless }) => ({ sign, needs: spaced(needs), unless: spaced(unless) }),
+      reading,
+    ),
     providers: readFolder('data/providers', ProviderFile, reading),
     providerPrices: readTable(
       'data/provider-prices.csv',

@@ -4,7 +4,7 @@ import { LANGS } from '../../core/model/vocabulary.ts';
 import type { Authored } from '../read/authored.ts';
 import { KINDS, type Kind, kindOf } from './kinds.ts';
 import { analyteLimits, limitedAnalytes, limitFiles, limitPublications } from './limits.ts';
-import { limitLines, patternLines, redFlagLines } from './told.ts';
+import { limitLines, patternLines, signLines } from './told.ts';
 
 /** A record that a clinician can sign, and what there is to read of it. */
 export interface Reviewable {
@@ -27,7 +27,7 @@ export function reviewables(authored: Authored): Reviewable[] {
   const all: Reviewable[] = [
     ...limitRecords(authored),
     ...patternRecords(authored),
-    ...redFlagRecords(authored),
+    ...signRecords(authored),
     ...fileRecords(authored),
     ...proseRecords(authored),
   ];
@@ -71,18 +71,19 @@ const patternRecords = (authored: Authored): Reviewable[] =>
     };
   });
 
-const redFlagRecords = (authored: Authored): Reviewable[] =>
-  authored.redFlags.map((flag) => {
-    const { slug, ...content } = flag;
+const signRecords = (authored: Authored): Reviewable[] =>
+  authored.signs.map((sign) => {
+    const { slug, ...content } = sign;
+    const rules = authored.signRules.filter((rule) => rule.sign === slug);
     return {
-      record: `red-flags/${slug}`,
-      kind: 'red-flags',
-      name: slug,
-      files: ['data/red-flags.json'],
+      record: `warning-signs/${slug}`,
+      kind: 'warning-signs',
+      name: sign.name.en,
+      files: [`data/warning-signs/${slug}.json`, 'data/sign-rules.csv'],
       pages: pagesAt(authored)('/tools/recommend-tests'),
-      sources: [],
-      lines: redFlagLines(flag),
-      content,
+      sources: sign.sources,
+      lines: signLines(sign, rules),
+      content: { ...content, rules },
     };
   });
 

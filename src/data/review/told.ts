@@ -86,10 +86,15 @@ export const patternLines = ({
   `next: ${next.join(', ') || 'nothing'}`,
 ];
 
-export const redFlagLines = ({ phrases, alone, advice }: Authored['redFlags'][number]): Lines => [
-  `advice: ${advice.en} / ${advice.es}`,
-  `phrases: ${[...phrases.en, ...phrases.es].join('; ')}`,
-  ...(alone === undefined
-    ? []
-    : [`only when nothing else is said: ${[...alone.en, ...alone.es].join('; ')}`]),
+export const signLines = (
+  { urgency, text, clock }: Authored['signs'][number],
+  rules: Authored['signRules'],
+): Lines => [
+  `urgency: ${urgency}`,
+  `says: ${text.en} / ${text.es}`,
+  ...(clock === undefined ? [] : [`within ${clock.hours} hours: ${clock.en} / ${clock.es}`]),
+  ...rules.map(
+    ({ needs, unless }) =>
+      `said by: ${needs.join(' + ')}${unless.length === 0 ? '' : ` (not with ${unless.join(', ')})`}`,
+  ),
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { detailShape, itemShape } from '../../core/catalog/item-shapes.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import { SignShape } from '../../core/safety/seek-care.ts';
 import { TOOLS } from '../../core/tools/index.ts';
 import type { ApiDescription } from '../../documents/docs/api-description.ts';
 import { HEADERS, IF_NONE_MATCH, PROBLEM, RESPONSES, ref } from './parts.ts';
@@ -45,6 +46,7 @@ export function openApi(data: Dataset): ApiDescription {
           type: 'object',
           required: ['total', 'count', 'labFee', 'currency', 'items'],
           properties: {
+            seekCare: printedAnswer(z.array(SignShape()).describe('Warning signs in q, before any test')),
             total: { type: 'integer', description: 'Items that match' },
             count: { type: 'integer', description: 'Items in this page' },
             labFee: { type: 'number', description: 'Lab processing fee in USD, once per order' },

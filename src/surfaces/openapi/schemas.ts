@@ -72,14 +72,15 @@ export function briefAnswerSchema(tool: Tool): JsonSchema {
 /** Entries with fewer fields, such as a slug and a name, are clear from what the list is. */
 const MANY_FIELDS = 4;
 
-/** Entries that are alike in every tool, and clear to everybody. */
-const CLEAR = 'publisher';
+/** Entries that are alike in every tool, and clear to everybody: sources, warning signs. */
+const CLEAR = ['publisher', 'advice'];
 
 /** A field in brief; entries of a form that the tool told before are not told again. */
 function briefField(schema: JsonSchema, told: Set<string>): JsonSchema {
   const { properties } = (schema.items ?? {}) as JsonSchema;
   const form = Object.keys(properties ?? {});
-  const isShort = form.length < MANY_FIELDS || form.includes(CLEAR) || told.has(form.join());
+  const isShort =
+    form.length < MANY_FIELDS || CLEAR.some((name) => form.includes(name)) || told.has(form.join());
   told.add(form.join());
   return {
     ...picked(schema, ['type', 'const', 'enum', 'description']),

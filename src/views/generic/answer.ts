@@ -54,7 +54,14 @@ export function answerBlocks(
 /** What must be read before anything else: warning signs, and critical values. */
 function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
   const signs = isList(seekCare)
-    ? seekCare.flatMap((sign) => (isRecord(sign) ? [flat('advice', sign.advice ?? '', reader)] : []))
+    ? seekCare.flatMap((sign) =>
+        isRecord(sign)
+          ? [
+              flat('text', sign.text ?? '', reader),
+              ...(sign.clock === undefined ? [] : [flat('clock', sign.clock, reader)]),
+            ]
+          : [],
+      )
     : [];
   const critical = isList(results)
     ? results.flatMap((result) =>

@@ -5,6 +5,7 @@ import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import type { getGuide } from '../../core/tools/get-guide.ts';
+import { careElements } from '../care.ts';
 import { a, h2, messageElements, p, type Showing, toElements } from '../showing.ts';
 
 const WORDS = {
@@ -30,6 +31,7 @@ export function result(guided: AnswerOf<typeof getGuide>, showing: Showing): Ele
   const words = WORDS[lang];
   if (guided.status !== 'ok')
     return [
+      ...careElements(guided.seekCare ?? [], lang),
       ...messageElements({ message: guided.message }, showing),
       ...listElements(words.near, guided.options, lang),
     ];

@@ -57,7 +57,7 @@ describe.each([
   ['test', { slug: 'hemoglobin-a1' }],
   ['panels', { limit: 3 }],
   ['panels', { maxPrice: 0.5 }],
-  ['recommended', { goals: ['heart health'], symptoms: ['chest pain'] }],
+  ['recommended', { goals: ['heart health'] }],
   ['recommended', { goals: ['flying saucers'] }],
   ['guide', {}],
   ['guide', { path: '/biomarkers' }],

@@ -3,6 +3,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { recommendTests } from '../../core/tools/recommend-tests.ts';
+import { careElements } from '../care.ts';
 import { itemElement, itemList, quotePath } from '../items/item.ts';
 import { a, callout, h2, messageElements, p, type Showing } from '../showing.ts';
 
@@ -28,7 +29,7 @@ const WORDS = {
 export function result(advised: Advised, showing: Showing): Element[] {
   const { seekCare = [], notes = [], disclaimer } = advised;
   return [
-    ...seekCare.map(({ advice }) => callout('urgent', advice)),
+    ...careElements(seekCare, showing.lang),
     ...(advised.status === 'ok' ? [] : messageElements(advised, showing)),
     ...notes.map((note) => callout('note', note)),
     ...(advised.status === 'ok' ? recommended(advised, showing) : []),

@@ -11,11 +11,14 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** The slices that tools on the visitor's own device read, a file for each language. */
+/** Read on the device without a tool: warning signs, by the search. */
+const ALWAYS = ['service', 'signs'] as const satisfies readonly SliceName[];
+
+/** The slices that are read on the visitor's own device, a file for each language. */
 export function getStaticPaths() {
   const slices = new Set<SliceName>(TOOLS.filter(({ onDevice }) => onDevice).flatMap(({ reads }) => reads));
   const files = new Map(
-    ['service' as SliceName, ...slices].flatMap((slice) =>
+    [...new Set<SliceName>([...ALWAYS, ...slices])].flatMap((slice) =>
       LANGS.map((lang): [string, Props] => [slicePath(slice, lang), { slice, lang }]),
     ),
   );

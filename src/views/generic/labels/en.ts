@@ -39,6 +39,7 @@ export const en = {
   center: 'Center',
   chosenBecause: 'Why this range',
   city: 'City',
+  clock: 'How long there is',
   code: 'Code',
   codes: 'Codes',
   comingSoon: 'Coming soon',

@@ -40,6 +40,7 @@ export const es: Labels = {
   center: 'Centro',
   chosenBecause: 'Por qué este rango',
   city: 'Ciudad',
+  clock: 'Cuánto tiempo hay',
   code: 'Código',
   codes: 'Códigos',
   comingSoon: 'Próximamente',

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { Slug } from './primitives.ts';
+import type { Said } from './said.ts';
+import { Source } from './source.ts';
+
+const InBoth = z.strictObject({ en: z.string().min(2), es: z.string().min(2) });
+
+/** data/warning-signs/<slug>.json: something that must be seen to before any test. */
+export const SignFile = z.strictObject({
+  urgency: z.enum(['now', 'today']),
+  name: InBoth,
+  /** What to do first, in short sentences. */
+  text: InBoth,
+  phone: z.string().optional(),
+  /** An exposure where hours count. */
+  clock: z.strictObject({ hours: z.number().positive(), ...InBoth.shape }).optional(),
+  sources: z.array(Source()).min(1),
+});
+type SignFile = z.infer<typeof SignFile>;
+
+const PartName = z.string().regex(/^[a-z][a-z0-9_]*$/);
+
+/** data/sign-parts.csv: a part of meaning, and the words that say it, in both languages; `*` ends the start of a word. */
+export const SignPartRow = z.strictObject({
+  part: PartName,
+  en: z.array(z.string()),
+  es: z.array(z.string()),
+});
+
+/** data/sign-rules.csv: parts that together say a sign, in any order, unless one of others is said, too. */
+export const SignRuleRow = z.strictObject({
+  sign: Slug,
+  needs: z.array(PartName).min(1),
+  unless: z.array(PartName),
+});
+
+interface SignTexts {
+  readonly name: string;
+  readonly text: string;
+  readonly clock?: string;
+}
+
+export interface WarningSign extends Pick<SignFile, 'urgency' | 'phone' | 'sources'>, Said<SignTexts> {
+  readonly slug: string;
+  readonly hours?: number;
+}
+
+export interface SignRule {
+  readonly sign: string;
+  readonly needs: readonly string[];
+  readonly unless: readonly string[];
+}
+
+/** Everything that warning signs are recognized by. */
+export interface Signs {
+  readonly records: readonly WarningSign[];
+  /** Words of each part by language, folded. */
+  readonly parts: Readonly<
+    Record<string, { readonly en: readonly string[]; readonly es: readonly string[] }>
+  >;
+  readonly rules: readonly SignRule[];
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Signs, WarningSign } from '../model/sign.ts';
+import { signsIn } from './find-signs.ts';
+
+const sign = (slug: string, urgency: WarningSign['urgency']): WarningSign => ({
+  slug,
+  urgency,
+  sources: [],
+  said: { en: { name: slug, text: 'Call.' }, es: { name: slug, text: 'Llame.' } },
+});
+
+const signs: Signs = {
+  records: [sign('tick-rash', 'today'), sign('chest-pain', 'now'), sign('breathing', 'now')],
+  parts: {
+    chest: { en: ['chest'], es: ['pecho'] },
+    pain: { en: ['pain', 'hurt*', 'tightness'], es: ['dolor', 'duele'] },
+    cannot: { en: ['cant', 'not able to'], es: ['no puedo'] },
+    breathe: { en: ['breath*'], es: ['respir*'] },
+    tick: { en: ['tick'], es: ['garrapata'] },
+    rash: { en: ['rash'], es: ['sarpullido'] },
+    film: { en: ['xray', 'x ray'], es: ['radiografia'] },
+  },
+  rules: [
+    { sign: 'tick-rash', needs: ['tick', 'rash'], unless: [] },
+    { sign: 'chest-pain', needs: ['chest', 'pain'], unless: ['film'] },
+    { sign: 'breathing', needs: ['cannot', 'breathe'], unless: [] },
+  ],
+};
+
+const found = (...texts: string[]) => signsIn(texts, signs).map(({ sign: { slug } }) => slug);
+
+describe('warning signs in a text', () => {
+  it.each([
+    ['chest pain'],
+    ['pain in my chest'],
+    ['my CHEST really hurts!!'],
+    ['me duele el pecho'],
+    ['dolor de pecho'],
+    ['chest tightnes'],
+    ['what test for chest pain'],
+  ])('%j is chest pain, in any order, form and language, and with a slip', (text) => {
+    expect(found(text)).toEqual(['chest-pain']);
+  });
+
+  it.each([
+    ['chest'],
+    ['pain panel'],
+    ['no chest pain'],
+    ["I don't have any chest pain"],
+    ['sin dolor de pecho'],
+    ['chest pain years ago'],
+    ['family history of chest pain'],
+    ['chest x-ray pain'],
+    [''],
+  ])('%j is none', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('takes a denial that is a part itself for what it says', () => {
+    expect(found('no puedo respirar')).toEqual(['breathing']);
+    expect(found("i can't breathe")).toEqual(['breathing']);
+  });
+
+  it('says what happened before and happens now', () => {
+    expect(found('had chest pain last year and again now')).toEqual(['chest-pain']);
+  });
+
+  it('tells the most urgent first, of all texts together', () => {
+    expect(found('tick bite with a rash', 'chest pain')).toEqual(['chest-pain', 'tick-rash']);
+  });
+
+  it('knows in which language it was said', () => {
+    expect(signsIn(['me duele el pecho'], signs)[0]?.lang).toBe('es');
+    expect(signsIn(['my chest hurts'], signs)[0]?.lang).toBe('en');
+  });
+
+  it('does not join parts that stand far from each other', () => {
+    expect(found(`chest ${'and '.repeat(20)} pain`)).toEqual([]);
+  });
+
+  it('reads a text of any length', () => {
+    expect(found('word '.repeat(100_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { type Met, signsIn } from '../../src/core/safety/find-signs.ts';
+import { loadDataset } from '../../src/data/load.ts';
+
+/** Something that a person types; `|` between labels that are both right. */
+export interface Phrasing {
+  readonly text: string;
+  readonly lang: string;
+  /** "now", "today", "clock" or "none". */
+  readonly label: string;
+  readonly sign: string;
+  readonly why: string;
+}
+
+export const rowsOf = <T>(name: string): T[] =>
+  parse(readFileSync(`${import.meta.dirname}/${name}.csv`, 'utf8'), {
+    columns: true,
+    skip_empty_lines: true,
+  });
+
+const { signs } = loadDataset();
+
+export const met = (text: string): Met[] => signsIn([text], signs);
+
+/** Whether what was met is enough for a label: an emergency is said as one. */
+export function isEnough(label: string, found: readonly Met[]): boolean {
+  const labels = label.split('|');
+  if (labels.includes('none')) return true;
+  if (labels.includes('today') || labels.includes('clock')) return found.length > 0;
+  return found.some(({ sign }) => sign.urgency === 'now');
+}
