@@ -42,21 +42,32 @@ const phrasesOf = (parts: Signs['parts']): Phrase[] =>
 export function lexiconOf(parts: Signs['parts']): Lexicon {
   const phrases = phrasesOf(parts);
   const first = ({ words }: Phrase) => words[0] ?? { text: '', starts: false };
-  const exact = Map.groupBy(
+  const exact = grouped(
     phrases.filter((phrase) => !first(phrase).starts),
     (phrase) => first(phrase).text,
   );
   return {
     exact,
-    starts: Map.groupBy(
+    starts: grouped(
       phrases.filter((phrase) => first(phrase).starts),
       (phrase) => first(phrase).text,
     ),
-    long: Map.groupBy(
+    long: grouped(
       [...exact.keys()].filter(({ length }) => length >= SLIPPED_FROM),
       ([letter = '']) => letter,
     ),
   };
+}
+
+function grouped<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return groups;
 }
 
 /** Shorter words are never taken with a slip: "die" is no "dye". */
