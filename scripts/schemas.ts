@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { CategoryRow, ConditionRow, Panel, Test } from '../src/core/model/catalog.ts';
-import { GoalRow } from '../src/core/model/goal.ts';
+import { CategoryRow, Panel, Test } from '../src/core/model/catalog.ts';
+import { ConditionFile } from '../src/core/model/condition.ts';
+import { GoalFile } from '../src/core/model/goal.ts';
 import { InterpretationFile } from '../src/core/model/interpretation.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
+import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
 import { ProviderFile } from '../src/core/model/provider.ts';
 import { LabFile, ServiceFile } from '../src/core/model/service.ts';
@@ -27,8 +29,9 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   lab: { files: 'data/labs/*.json', schema: LabFile },
   service: { files: 'data/service.json', schema: ServiceFile },
   categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
-  conditions: { files: 'data/conditions.json', schema: z.array(ConditionRow) },
-  goals: { files: 'data/goals.json', schema: z.array(GoalRow) },
+  condition: { files: 'data/conditions/*.json', schema: ConditionFile },
+  goal: { files: 'data/goals/*.json', schema: GoalFile },
+  'not-sold': { files: 'data/not-sold/*.json', schema: NotSoldFile },
   'warning-sign': { files: 'data/warning-signs/*.json', schema: SignFile },
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
 };

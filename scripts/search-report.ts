@@ -1,4 +1,4 @@
-import { LABELLED, measured, missedLabels, slugsFor } from '../tests/built/search.fixture.ts';
+import { LABELLED, measured, missedLabels, slugsFor } from '../tests/search/search.fixture.ts';
 
 /** Prints how often search answers right: the labelled queries by kind, then queries made from the catalog. */
 const missed = missedLabels();

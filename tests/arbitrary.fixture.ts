@@ -15,7 +15,7 @@ const WORDS = [
   ]),
   ...data.conversions.records.map(({ slug }) => slug),
   ...data.goals.goals.flatMap(({ said }) => [...said.en.phrases, ...said.es.phrases]),
-  ...Object.values(data.signs.parts).flatMap(({ en, es }) => [...en, ...es]),
+  ...Object.values(data.signs.parts).flatMap(({ en, es }) => `${en};${es}`.split(';')),
   ...data.providers.providers.map(({ name }) => name),
   ...data.pages.map(({ path }) => path),
   ...data.service.states.flatMap(({ code, said }) => [code, said.en.name]),

@@ -15,9 +15,6 @@ import { TOOLS } from '../src/core/tools/index.ts';
 /** Who may import whom: the longest fitting folder rules; tests and fixtures may import anything. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/core', 'zod'],
-  'src/core/catalog/search-index.ts': ['src/core', 'minisearch'],
-  'src/core/catalog/word-hits.ts': ['src/core', 'minisearch'],
-  'src/core/model/dataset.ts': ['src/core', 'minisearch'],
   'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'yaml'],
   'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/blocks': [

@@ -26,7 +26,7 @@ const hasWords = (text: string): boolean =>
 /** Fields that hold the same in every language, whatever the record. */
 const SAME: ReadonlySet<string> = new Set([
   // Codes, identifiers and addresses.
-  ...['slug', 'id', 'path', 'tool', 'currency', 'licence', 'code'],
+  ...['slug', 'id', 'path', 'tool', 'currency', 'licence', 'code', 'subject'],
   ...['state', 'missing', 'loinc', 'cpt', 'orderCode', 'apiVersion', 'pointer'],
   // Units and what is printed on reports and requisitions, which are English.
   ...['unit', 'otherUnits', 'aliases', 'equation', 'formula'],
@@ -120,6 +120,8 @@ function englishIn(tool: Tool, input: Input): string[] {
     isAddress(text) ||
     // What a call sends is for machines.
     path.includes('arguments') ||
+    // Words that were not understood are given back.
+    path.includes('notUnderstood') ||
     // What to do first is said in the language that was typed.
     path.includes('seekCare');
   return [...textsIn(answered(tool, input, 'es'))]

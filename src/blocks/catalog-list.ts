@@ -77,7 +77,7 @@ export const CATALOG_WORDS = {
 /** The name of a test or panel in the language of the page. */
 export const nameOf = (entry: CatalogEntry, lang: Lang): string => entry.said[lang].name;
 
-export const byName =
+const byName =
   (lang: Lang) =>
   (a: CatalogEntry, b: CatalogEntry): number =>
     fold(nameOf(a, lang)) < fold(nameOf(b, lang)) ? -1 : 1;

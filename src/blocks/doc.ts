@@ -3,6 +3,7 @@ import type { Lang, PageKind } from '../core/model/vocabulary.ts';
 import type { CatalogList } from './catalog-block.ts';
 import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
+import type { PreparationBlock } from './preparation.ts';
 
 /** A run of text: plain, strong, code, in another language, or a link to a page (path) or another site (https address). */
 export type Inline =
@@ -99,10 +100,13 @@ export type Block =
     }
   /** A drawing that only a page has: words beside it say the same. */
   | { readonly kind: 'drawing'; readonly element: Element }
+  /** Blocks side by side where there is room for it, each under a heading of its own. */
+  | { readonly kind: 'panes'; readonly panes: readonly (readonly Block[])[] }
   | { readonly kind: 'sources'; readonly sources: readonly Source[] }
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
   | { readonly kind: 'prose'; readonly markdown: string }
+  | PreparationBlock
   | CatalogList
   /** The field that searches the whole site: only an HTML page has one. */
   | { readonly kind: 'search' }
@@ -114,7 +118,17 @@ export interface Doc {
   /** Path without ending: /tests/tsh; the home page is /. */
   readonly path: string;
   readonly lang: Lang;
-  readonly kind: PageKind | 'analyte' | 'home' | 'catalog' | 'category' | 'item' | 'tool' | 'index' | 'cart';
+  readonly kind:
+    | PageKind
+    | 'analyte'
+    | 'home'
+    | 'catalog'
+    | 'category'
+    | 'item'
+    | 'not-sold'
+    | 'tool'
+    | 'index'
+    | 'cart';
   readonly title: string;
   /** One or two sentences for search engines and lists. */
   readonly description: string;

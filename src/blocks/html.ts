@@ -4,6 +4,7 @@ import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
 import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
+import { preparationElement } from './preparation.ts';
 import { rangesElement } from './range-bars.ts';
 import { readOn } from './source-words.ts';
 import { tableElement } from './table.ts';
@@ -72,6 +73,14 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
         el('h3', { id: ownFragment(question, ids) }, question),
         el('p', {}, answer),
       ]);
+    case 'panes':
+      return [
+        el(
+          'div',
+          { class: 'panes' },
+          ...block.panes.map((pane) => el('section', {}, ...elements(pane, lang, ids))),
+        ),
+      ];
     case 'sources':
       return [
         el(
@@ -97,6 +106,8 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
       return [chartElement(block, lang)];
     case 'ranges':
       return [rangesElement(block)];
+    case 'preparation':
+      return [preparationElement(block, lang)];
     case 'drawing':
       return [block.element];
     case 'catalog':

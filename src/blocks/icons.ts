@@ -19,6 +19,8 @@ const STROKES = {
   down: 'M12 19L4 5h16Z',
   dot: 'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
   unsure: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
+  calendar: 'M4 6h16v14H4ZM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
 } as const;

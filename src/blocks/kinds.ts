@@ -9,6 +9,7 @@ const KIND_OF_FOLDER = {
   biomarkers: 'biomarkers',
   conditions: 'conditions',
   guides: 'guides',
+  answers: 'guides',
   compare: 'prices',
   'lab-locations': 'places',
   tools: 'tools',

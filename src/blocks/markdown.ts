@@ -3,6 +3,7 @@ import { catalogTwin } from './catalog-list.ts';
 import { DEMO } from './demo.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 import { PATHS, pagePath, twinPath } from './paths.ts';
+import { preparationMarkdown } from './preparation.ts';
 import { readOn } from './source-words.ts';
 
 const WORDS = {
@@ -67,6 +68,8 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return block.items
         .map(({ question, answer }) => `### ${plain(question)}\n\n${plain(answer)}`)
         .join('\n\n');
+    case 'panes':
+      return block.panes.map((pane) => blocksMarkdown(pane, origin, lang)).join('\n\n');
     case 'sources':
       return block.sources
         .map(
@@ -78,6 +81,8 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
       return proseMarkdown(block.markdown.trim(), origin);
+    case 'preparation':
+      return preparationMarkdown(block, lang);
     case 'catalog':
       return blocksMarkdown(catalogTwin(block, origin), origin);
     case 'search':

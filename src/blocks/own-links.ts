@@ -18,7 +18,7 @@ export function withOwnLinks(blocks: readonly Block[], origin: string, lang: Lan
 
 /** Folders whose every page exists in Spanish; the list of all pages is too long for a browser. */
 const IN_SPANISH =
-  /^\/($|[?#]|(tests|panels|categories|biomarkers|conditions|lab-locations(?!\/near)|compare|tools)($|[/?#]))/;
+  /^\/($|[?#]|(tests|panels|categories|biomarkers|conditions|answers|cart|lab-locations(?!\/near)|compare|tools)($|[/?#]))/;
 
 /** A Spanish page whose links lead to Spanish pages where they exist, and say so where they do not. */
 export function inSpanish(doc: Doc, english: ReadonlySet<string>, spanish: ReadonlySet<string>): Doc {
@@ -59,6 +59,8 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
         return { ...block, rows: block.rows.map((row) => row.map(text)) };
       case 'links':
         return { ...block, items: block.items.map((item) => ({ ...item, ...local(item.path) })) };
+      case 'panes':
+        return { ...block, panes: block.panes.map((pane) => withLinks(pane, local)) };
       default:
         return block;
     }

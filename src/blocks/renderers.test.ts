@@ -31,7 +31,7 @@ const source = fc.record({
   accessed: fc.constant('2026-11-01'),
 });
 
-const block: fc.Arbitrary<Block> = fc.oneof(
+const plain: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('heading'), level: fc.constantFrom(2, 3), text: words }),
   fc.record({ kind: fc.constant('text'), text }),
   fc.record({ kind: fc.constant('list'), items: few(text), ordered: fc.boolean() }),
@@ -52,13 +52,22 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('links'),
     items: few(fc.record({ title: words, path: fc.constant('/tests/tsh'), note: words })),
   }),
+  fc.record({
+    kind: fc.constant('preparation'),
+    steps: few(fc.record({ when: words, icon: fc.constant('clock'), text: words, because: few(words) })),
+    conflicts: few(words),
+  }),
   fc.record({ kind: fc.constant('faq'), items: few(fc.record({ question: words, answer: words })) }),
   fc.record({ kind: fc.constant('sources'), sources: few(source) }),
   fc.record({ kind: fc.constant('code'), language: fc.constant('sh'), text: words }),
   fc.record({ kind: fc.constant('prose'), markdown: words }),
 ) as fc.Arbitrary<Block>;
+const block: fc.Arbitrary<Block> = fc.oneof(
+  plain,
+  fc.record({ kind: fc.constant('panes'), panes: few(few(plain)) }) as fc.Arbitrary<Block>,
+);
 
-const NOT_SAID = ['kind', 'href', 'path', 'url', 'tone', 'language'];
+const NOT_SAID = ['kind', 'href', 'path', 'url', 'tone', 'language', 'icon'];
 
 /** Every text of a block that a reader must meet, wherever it stands in it. */
 function said(value: unknown): string[] {
@@ -84,9 +93,10 @@ test('HTML and Markdown tell the same: every text of every block is in both', ()
   );
 });
 
-const TAGS = 'h2 h3 p ul ol li dl div dt dd table caption thead tbody tr th td a strong span pre code'.split(
-  ' ',
-);
+const TAGS =
+  'h2 h3 p ul ol li dl div section dt dd table caption thead tbody tr th td a strong span pre code prep-timeline svg path'.split(
+    ' ',
+  );
 
 test('no text of a record becomes an HTML element', () => {
   fc.assert(

@@ -5,6 +5,7 @@ const PARTS: Readonly<Record<string, (part: Element) => unknown>> = {
   '[data-catalog-filter]': (filter) => whenUsed(filter, () => import('./catalog/catalog-filter.ts')),
   '[data-unit-choice]': () => import('./catalog/unit-switch.ts'),
   'form[data-tool]': () => import('./forms/tool-form.ts'),
+  'prep-timeline': () => import('./preparation/prep-timeline.ts'),
   '[data-cart]': () => import('./order/cart.ts'),
 };
 

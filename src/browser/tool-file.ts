@@ -1,4 +1,5 @@
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import type { SearchFile } from '../core/search/names.ts';
 import { slicePath } from '../views/slice-path.ts';
 import { WORDS } from '../views/words.ts';
 import { pageLang } from './language.ts';
@@ -23,5 +24,8 @@ async function fetched(path: string): Promise<unknown> {
 /** A slice of the data as a device reads it, in the language of the page. */
 export const sliceFile = <N extends SliceName>(slice: N): Promise<Dataset[N]> =>
   dataFile<Dataset[N]>(`slices/${slicePath(slice, pageLang())}`);
+
+/** All names of everything: the same in every language. */
+export const searchFile = (): Promise<SearchFile> => dataFile<SearchFile>('slices/search');
 
 export const toolFile = <T>(name: string): Promise<T> => dataFile<T>(`tools/${name}`);

@@ -5,6 +5,15 @@ import { LANGS, type LabId, type Lang } from './model/vocabulary.ts';
 export const itemPath = (item: { readonly type: 'test' | 'panel'; readonly slug: string }): string =>
   `/${item.type}s/${item.slug}`;
 
+/** Path of a condition's page. */
+export const conditionPath = (slug: string): string => `/conditions/${slug}`;
+
+/** Path of the page of something that is asked for and not sold here. */
+export const notSoldPath = (slug: string): string => `/not-sold/${slug}`;
+
+/** Path of the page that answers the question of a goal. */
+export const goalPath = (slug: string): string => `/answers/${slug}`;
+
 /** Spanish pages lie below this folder, with the same paths as the English ones. */
 const FOLDER: Readonly<Record<Lang, string>> = { en: '', es: '/es' };
 

@@ -1,8 +1,9 @@
 import { report } from '../data/read/breach.ts';
 import { readFixture } from '../data/root.fixture.ts';
 import { compile } from '../site/compile.ts';
-import { openSearch } from './catalog/search-index.ts';
 import type { Dataset } from './model/dataset.ts';
+import { measuringIn } from './search/measuring.ts';
+import { openSearch } from './search/open-names.ts';
 
 /**
  * A dataset of two tests, a panel and a marker, compiled in memory: for tests of a function. Only a test of the
@@ -12,5 +13,5 @@ import type { Dataset } from './model/dataset.ts';
 export function smallDataset(changes: Readonly<Record<string, string | object>> = {}): Dataset {
   const compiled = readFixture((root) => compile(root), changes);
   if (!compiled.ok) throw new Error(report(compiled.breaches));
-  return { ...compiled.slices, search: openSearch(compiled.slices.search) };
+  return { ...compiled.slices, search: openSearch(compiled.slices.search, measuringIn(compiled.slices)) };
 }

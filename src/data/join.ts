@@ -1,19 +1,23 @@
-import { buildSearch, type SearchFile } from '../core/catalog/search-index.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { ZipTable } from '../core/model/place.ts';
 import type { ServiceFile } from '../core/model/service.ts';
-import { nameIndex } from '../core/names/match.ts';
+import { buildSearch, type SearchFile } from '../core/search/names.ts';
+import { searchSource } from '../core/search/source.ts';
 import { joinedAnalytes } from './join/analytes.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
+import { conditionTopics, joinedConditions } from './join/conditions.ts';
+import { joinedGoals } from './join/goals.ts';
 import { limitSources } from './join/limits.ts';
 import { joinedInterpretations, joinedMarkers } from './join/markers.ts';
 import { markerPages, measuredBy } from './join/measured.ts';
+import { findingWords, joinedNotSold, namesNotSold } from './join/not-sold.ts';
 import { joinedPatterns } from './join/patterns.ts';
+import { preparations } from './join/preparation.ts';
 import { joinedProviders } from './join/providers.ts';
 import { joinedService } from './join/service.ts';
 import { joinedSigns } from './join/signs.ts';
 import { inLanguages, termsIn } from './join/terms.ts';
-import { joinedGoals, joinedTopics } from './join/topics.ts';
+import { joinedCategories } from './join/topics.ts';
 import type { Authored, ZipRow } from './read/authored.ts';
 
 /** The slices as they are written to files: search holds its index as text. */
@@ -24,32 +28,33 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
   const service = joinedService(authored, file);
   const { analytes, registry } = joinedAnalytes(authored);
   const entries = catalogEntries(authored, file);
-  const categories = joinedTopics(authored.categories);
-  const conditions = joinedTopics(authored.conditions);
+  const categories = joinedCategories(authored);
+  const conditions = joinedConditions(authored);
   const goals = joinedGoals(authored);
   return {
     service,
     catalog: {
       entries,
       categories,
-      conditions,
-      names: nameIndex(
-        entries.map(({ slug, id, said: { en, es } }) => ({
-          slug,
-          names: [id, en.name, ...en.aliases, es.name, ...es.aliases],
-        })),
-      ),
+      conditions: conditionTopics(authored),
       markerPages: markerPages(analytes, entries),
       measuredBy: measuredBy(analytes, entries),
     },
     itemTexts: itemTexts(authored),
-    search: buildSearch({
-      entries,
-      goals: goals.goals,
-      categories,
-      conditions,
-      places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
-    }),
+    preparations: preparations(authored),
+    conditions,
+    search: buildSearch(
+      searchSource({
+        entries,
+        goals: goals.goals,
+        categories,
+        conditions,
+        notSold: namesNotSold(authored),
+        finding: findingWords(authored),
+        places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
+      }),
+    ),
+    notSold: { records: joinedNotSold(authored) },
     goals,
     signs: joinedSigns(authored),
     analytes,

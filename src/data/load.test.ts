@@ -48,12 +48,11 @@ test('a slice is read once and is the same object ever after, whatever happens t
   expect(data.search).toBe(first[2]);
 });
 
-test('the word index of the search slice is parsed when a query first needs it', () => {
+test('the search slice is opened as names that can be asked', () => {
   const { search } = loadDataset(
-    folderOf({ search: '{"slugs":["tsh"],"exact":{"tsh":[0,0]},"places":[],"words":"{"}' }),
+    folderOf({ search: '{"owners":["tsh"],"names":{"tsh":[0,0]},"topics":{},"places":[]}' }),
   );
-  expect(search.named('tsh')).toEqual([{ slug: 'tsh', on: 'slug' }]);
-  expect(() => search.words()).toThrow(SyntaxError);
+  expect(search.find('tsh').items).toEqual([{ slug: 'tsh', on: 'slug', certainty: 'sure' }]);
 });
 
 test('the dataset names all of its slices without reading one', () => {
@@ -62,7 +61,10 @@ test('the dataset names all of its slices without reading one', () => {
     'service',
     'catalog',
     'itemTexts',
+    'preparations',
+    'conditions',
     'search',
+    'notSold',
     'goals',
     'signs',
     'analytes',

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { openSearch } from '../core/catalog/search-index.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import type { ProseFile } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
+import { measuringIn } from '../core/search/measuring.ts';
+import type { SearchFile } from '../core/search/names.ts';
+import { openSearch } from '../core/search/open-names.ts';
 
 /**
  * Where the compiled slices lie. A deployed function stands in functions/, its chunks in functions/chunks/, and
@@ -22,7 +24,10 @@ const SLICES: readonly SliceName[] = [
   'service',
   'catalog',
   'itemTexts',
+  'preparations',
+  'conditions',
   'search',
+  'notSold',
   'goals',
   'signs',
   'analytes',
@@ -47,18 +52,21 @@ function frozen<T>(value: T): T {
 
 /** All slices, each read, parsed and frozen when it is first asked for, and then kept. */
 export function loadDataset(from: string = folder()): Dataset {
+  const dataset = {};
   const read = (slice: SliceName): unknown => {
     const value: unknown = JSON.parse(readFileSync(`${from}${slice}.json`, 'utf8'));
     // Coordinates of 41,128 ZIP codes are only ever read by index: freezing them would cost more than parsing.
-    if (slice === 'search') return openSearch(value as Parameters<typeof openSearch>[0]);
+    if (slice === 'search') return openSearch(value as SearchFile, measuringIn(dataset as Dataset));
     return slice === 'zips' ? value : frozen(value);
   };
-  const dataset = {};
   for (const slice of SLICES) {
     Object.defineProperty(dataset, slice, { enumerable: true, get: once(() => read(slice)) });
   }
   return dataset as Dataset;
 }
+
+/** The names as they lie in a file, for the device. */
+export const loadSearchFile = (): SearchFile => JSON.parse(readFileSync(`${folder()}search.json`, 'utf8'));
 
 /** The prose of content/, as the pages need it at build. */
 export const loadProse = once((): readonly ProseFile[] =>

@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 import { type Authored, readAuthored } from './read/authored.ts';
 import type { Breach } from './read/breach.ts';
 
+const both = (en: string, es: string) => ({ en, es });
+
 const source = {
   title: 'Diabetes Tests and Diagnosis',
   publisher: 'NIDDK',
@@ -17,7 +19,6 @@ const item = {
   status: 'active',
   popular: true,
   audience: ['Adults'],
-  conditions: ['diabetes'],
   related: [],
   faq: [],
   sources: [source],
@@ -33,16 +34,33 @@ export const glucose = {
   loinc: ['2345-7'],
   biomarkers: ['Glucose'],
   sampleType: 'Blood (serum)',
-  fasting: { required: true, hours: 8 },
+  preparation: { fasting: { need: 'required', hours: 8, water: true } },
   turnaroundDays: { min: 1, max: 2 },
-  prep: ['Water only for eight hours.'],
   es: {
     name: 'Glucosa',
     description: 'Mide el azúcar en la sangre en el momento de la toma.',
     aliases: ['azúcar en la sangre'],
     audience: ['Adultos'],
-    prep: ['Solo agua durante ocho horas.'],
   },
+};
+
+export const notSold = {
+  name: both('Continuous glucose monitor', 'Monitor continuo de glucosa'),
+  aliases: { en: ['glucose sensor'], es: ['sensor de glucosa'] },
+  what: both(
+    'A sensor on the arm that shows the sugar under the skin for two weeks.',
+    'Un sensor en el brazo que muestra el azúcar bajo la piel por dos semanas.',
+  ),
+  differs: both(
+    'A glucose test shows the sugar of one moment only.',
+    'Una prueba de glucosa muestra solo un momento.',
+  ),
+  where: both(
+    'A pharmacy sells it; a doctor can prescribe one.',
+    'Una farmacia lo vende; un médico puede recetarlo.',
+  ),
+  compared: ['glucose'],
+  sources: [source],
 };
 
 export const a1c = {
@@ -55,9 +73,8 @@ export const a1c = {
   loinc: ['4548-4'],
   biomarkers: ['Hemoglobin A1c'],
   sampleType: 'Blood (whole)',
-  fasting: { required: false },
+  preparation: { fasting: { need: 'no' } },
   turnaroundDays: { min: 1, max: 3 },
-  prep: null,
   es: {
     name: 'Hemoglobina A1c',
     description: 'Muestra el promedio de azúcar de los últimos tres meses.',
@@ -72,12 +89,14 @@ export const panel = {
   name: 'Sugar Check',
   description: 'Blood sugar at this moment and its average over three months.',
   aliases: [],
+  notFor: ['In pregnancy take the glucose tolerance test instead.'],
   components: ['glucose', 'hemoglobin-a1c'],
   es: {
     name: 'Control de azúcar',
     description: 'El azúcar de hoy y su promedio de tres meses.',
     aliases: ['chequeo de azúcar'],
     audience: ['Adultos'],
+    notFor: ['En el embarazo haga en su lugar la prueba de tolerancia.'],
   },
 };
 
@@ -123,7 +142,65 @@ const meaning = {
   questions: ['Should I repeat it?', 'Was I fasting?', 'Do I need A1c?'],
 };
 
-const both = (en: string, es: string) => ({ en, es });
+export const condition = {
+  aliases: { en: ['high sugar'], es: ['azúcar alta'] },
+  name: both('Diabetes', 'Diabetes'),
+  about: both(
+    'The blood holds more sugar than the body uses.',
+    'La sangre tiene más azúcar de la que se usa.',
+  ),
+  what: both(
+    'Diabetes means that the blood holds too much sugar for a long time. A test of the sugar of one moment and one of its average tell whether it is there, and nothing of how a person feels.',
+    'La diabetes significa que la sangre tiene demasiada azúcar por mucho tiempo. Una prueba del azúcar del momento y otra de su promedio dicen si existe, y no cómo se siente la persona.',
+  ),
+  care: [
+    {
+      urgency: 'now',
+      text: both('Call 911 for vomiting with fast breath.', 'Llame al 911 si vomita y respira rápido.'),
+    },
+    {
+      urgency: 'soon',
+      text: both('See a clinician about great thirst.', 'Consulte por una sed muy fuerte.'),
+    },
+  ],
+  start: [
+    {
+      item: 'glucose',
+      reason: both(
+        'Glucose shows the sugar of this morning.',
+        'La glucosa muestra el azúcar de esta mañana.',
+      ),
+    },
+  ],
+  // biome-ignore lint/suspicious/noThenProperty: a list in a file, which nobody awaits
+  then: [
+    {
+      item: 'hemoglobin-a1c',
+      when: both('If glucose is high', 'Si la glucosa está alta'),
+      reason: both('Hemoglobin A1c shows three months of it.', 'La hemoglobina A1c muestra tres meses.'),
+    },
+  ],
+  rarely: [] as object[],
+  timing: both(
+    'Drink only water for eight hours before the draw.',
+    'Tome solo agua ocho horas antes de la extracción.',
+  ),
+  reading: [
+    {
+      marker: 'glucose',
+      text: both('At 126 mg/dL and more it is repeated soon.', 'Desde 126 mg/dL se repite pronto.'),
+    },
+  ],
+  followUp: both('A high value is repeated on another day.', 'Un valor alto se repite otro día, en ayunas.'),
+  questions: [
+    both('Do I have to repeat it?', '¿Debo repetirla?'),
+    both('Was I fasting long enough?', '¿Ayuné lo suficiente?'),
+    both('What may I eat from now on?', '¿Qué puedo comer desde ahora?'),
+  ],
+  related: [] as string[],
+  sources: [source, { ...source, title: 'Testing for diabetes', url: 'https://example.org/testing' }],
+};
+
 const SITES = 'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\n';
 
 export const GUIDE = `---
@@ -172,6 +249,7 @@ const FILES: Readonly<Record<string, string | object>> = {
     routing: [{ states: ['NY'], lab: 'lab_1' }],
     notServed: [],
     budgetsUsd: { low: 80, medium: 200, high: 400 },
+    goalsFirst: [],
     priceMaxAgeDays: 180,
   },
   'data/labs/lab_1.json': { name: 'Lab 1', about: both('The one lab.', 'El único.') },
@@ -179,9 +257,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/categories.json': [
     { slug: 'metabolic', name: both('Metabolism', 'Metabolismo'), about: both('Sugar.', 'Azúcar.') },
   ],
-  'data/conditions.json': [
-    { slug: 'diabetes', name: both('Diabetes', 'Diabetes'), about: both('High sugar.', 'Azúcar alta.') },
-  ],
+  'data/conditions/diabetes.json': condition,
   'data/tests/glucose.json': glucose,
   'data/tests/hemoglobin-a1c.json': a1c,
   'data/panels/sugar-check.json': panel,
@@ -236,15 +312,54 @@ const FILES: Readonly<Record<string, string | object>> = {
     'analyte,from,to,factor,molarMass,valence,note,sourceTitle,sourcePublisher,sourceUrl,accessed\n',
   'data/conversions.csv':
     'slug,name,nameEs,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed\nglucose,Glucose,Glucosa,mg/dL,mmol/L,0.05551,0,2,0,180.156,,Units,NIST,https://example.org/units,2026-10-01\n',
-  'data/goals.json': [
-    {
-      slug: 'check-sugar',
-      kind: 'goal',
-      name: both('Check my sugar', 'Revisar el azúcar'),
-      phrases: { en: ['diabetes check'], es: ['control de diabetes'] },
-      tests: [{ slug: 'glucose', weight: 3, reason: both('It measures sugar.', 'Mide el azúcar.') }],
+  'data/goal-topics.csv': 'goal,category\ncheck-sugar,metabolic\n',
+  'data/goals/check-sugar.json': {
+    kind: 'goal',
+    name: both('Check my sugar', 'Revisar el azúcar'),
+    phrases: { en: ['diabetes check'], es: ['control de diabetes'] },
+    tests: [
+      {
+        slug: 'glucose',
+        step: 'first',
+        reason: both('Glucose shows the sugar of this moment.', 'La glucosa muestra el azúcar de hoy.'),
+      },
+      {
+        slug: 'hemoglobin-a1c',
+        step: 'usual',
+        reason: both(
+          'Hemoglobin A1c shows the sugar of three months.',
+          'La hemoglobina A1c muestra el azúcar de tres meses.',
+        ),
+      },
+    ],
+    skip: [
+      {
+        name: both('A sugar check every week', 'Un control cada semana'),
+        why: both('It tells nothing more than one a year.', 'No dice más que uno al año.'),
+        source,
+      },
+    ],
+    notes: [],
+    asks: [],
+    answer: {
+      question: both('Which test shows diabetes?', '¿Qué prueba muestra la diabetes?'),
+      lead: both(
+        'Begin with glucose after a night without food. Hemoglobin A1c needs no fasting.',
+        'Empiece con la glucosa después de una noche sin comer. La hemoglobina A1c no requiere ayuno.',
+      ),
+      notFor: both('Not in an acute illness.', 'No durante una enfermedad aguda.'),
+      timing: both(
+        'In the morning, after eight hours without food.',
+        'Por la mañana, tras ocho horas sin comer.',
+      ),
+      next: both('Show the result to a clinician.', 'Muestre el resultado a un profesional.'),
+      conditions: ['diabetes'],
+      markers: ['glucose'],
+      sources: [source],
     },
-  ],
+  },
+  'data/not-sold/sugar-monitor.json': notSold,
+  'data/finding-words.csv': 'words,slug,kind,lab,source\nsugar stick,glucose,slang,,\n',
   'data/providers/other-lab.json': {
     name: 'Other Lab',
     aliases: [],

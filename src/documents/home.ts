@@ -31,7 +31,7 @@ const WORDS = {
       pin: ['Find a draw site', 'Places near a ZIP code, with hours.'],
       range: ['Look up a normal range', 'Published ranges by sex and age, with sources.'],
       compare: ['Compare with others', 'All-in prices elsewhere, dated and sourced.'],
-      suggest: ['Get a suggestion', 'Tests for a goal or a symptom, within a budget.'],
+      suggest: ['Make a plan', 'First, usual or thorough tests for a goal or a symptom, within a budget.'],
       convert: ['Convert units', 'mg/dL to mmol/L and back.'],
       curve: ['Free testosterone', 'From total, SHBG and albumin.'],
     },
@@ -39,6 +39,7 @@ const WORDS = {
     panels: 'Popular panels',
     all: 'All tests and prices',
     allIn: (price: string, total: string) => `${price}, all in ${total}`,
+    answers: 'Questions and answers: which tests to begin with',
     topics: 'By topic',
     open: 'Open data',
     openText: [
@@ -67,7 +68,10 @@ const WORDS = {
       pin: ['Encontrar un centro de extracción', 'Lugares cerca de un código postal, con horario.'],
       range: ['Consultar un rango normal', 'Rangos publicados por sexo y edad, con fuentes.'],
       compare: ['Comparar con otros', 'Precios completos de otros servicios, con fecha y fuente.'],
-      suggest: ['Recibir una sugerencia', 'Pruebas para un objetivo o un síntoma, según su presupuesto.'],
+      suggest: [
+        'Hacer un plan',
+        'Pruebas para empezar o ir a fondo, según su objetivo o síntoma y su presupuesto.',
+      ],
       convert: ['Convertir unidades', 'De mg/dL a mmol/L y al revés.'],
       curve: ['Testosterona libre', 'A partir de la total, la SHBG y la albúmina.'],
     },
@@ -75,6 +79,7 @@ const WORDS = {
     panels: 'Paneles frecuentes',
     all: 'Todas las pruebas y precios',
     allIn: (price: string, total: string) => `${price}, en total ${total}`,
+    answers: 'Preguntas y respuestas: con qué pruebas empezar',
     topics: 'Por tema',
     open: 'Datos abiertos',
     openText: [
@@ -146,7 +151,7 @@ export function homeDoc(data: Slices, lang: Lang): Doc {
         lang,
         data,
       ),
-      paragraph([link(words.all, '/tests')]),
+      paragraph([link(words.all, '/tests'), ' · ', link(words.answers, '/answers')]),
       heading(words.topics),
       {
         kind: 'links',

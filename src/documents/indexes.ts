@@ -1,17 +1,21 @@
 import { type Block, type Doc, heading, paragraph } from '../blocks/doc.ts';
-import type { ProseFile } from '../core/model/page.ts';
+import { conditionPath } from '../core/address.ts';
 import type { State } from '../core/model/service.ts';
-import type { Lang } from '../core/model/vocabulary.ts';
+import type { Lang, PageKind } from '../core/model/vocabulary.ts';
 import { fold } from '../core/names/fold.ts';
 import { anyRuleText, ruleText } from '../core/places/rule-text.ts';
 import { stateRule } from '../core/places/states.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { toolPath } from '../views/form.ts';
 import { englishAboutDocs } from './about/index.ts';
-import { HOME, homeStep, nameOf } from './catalog/pages.ts';
-import { comparedTests } from './compare/pages.ts';
+import { answersBlocks } from './answers/list.ts';
+import { byLetter } from './by-letter.ts';
+import { nameOf } from './catalog/pages.ts';
+import { comparedTests } from './compare/compared.ts';
 import { API_PAGE } from './docs/api.ts';
 import { toolAbout, toolTitle } from './docs/tool-words.ts';
+import { HOME, homeStep } from './home-step.ts';
+import { proseLinks } from './learn/prose-links.ts';
 import type { Material } from './material.ts';
 import { stateName, statePath } from './places/places.ts';
 import { moreNames } from './reference/analyte-names.ts';
@@ -29,25 +33,18 @@ const links = (items: readonly Item[]): Block => ({ kind: 'links', items });
 const sorted = (items: readonly Item[]): Item[] =>
   [...items].sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
 
+const written = (kind: PageKind, lang: Lang, prose: Material['prose']): Item[] =>
+  proseLinks((file) => file.kind === kind, lang, prose);
+
 const stateLink = (state: State, lang: Lang): Item => ({
   title: stateName(state, lang),
   path: statePath(state),
 });
 
-/** The prose of one kind: in this language where it is written, else in English. */
-function written(kind: string, lang: Lang, prose: readonly ProseFile[]): Item[] {
-  return prose
-    .filter((file) => file.kind === kind && file.lang === 'en')
-    .map(({ path, matter }) => {
-      const own = prose.find((file) => file.path === path && file.lang === lang)?.matter ?? matter;
-      return { title: own.title, path, note: own.description };
-    });
-}
-
-/** The pages that only lead to others. */
 /** What stands beside a name in a long list; the page of the name has the rest. */
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
+/** The pages that only lead to others. */
 export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
@@ -78,17 +75,20 @@ export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
         ),
       ),
     ]),
-    make('/conditions', words.conditions, [
-      links(
-        sorted(
-          catalog.conditions.map(({ slug, said }) => ({
-            title: said[lang].name,
-            path: `/conditions/${slug}`,
-            note: said[lang].about,
-          })),
-        ),
+    make(
+      '/conditions',
+      words.conditions,
+      byLetter(
+        catalog.conditions.map(({ slug, said }) => ({
+          title: said[lang].name,
+          path: conditionPath(slug),
+          note: said[lang].about,
+        })),
+        '/conditions',
+        lang,
       ),
-    ]),
+    ),
+    make('/answers', words.answers, answersBlocks(lang, { data, prose })),
     make('/guides', words.guides, [links(written('guide', lang, prose))]),
     make('/tools', words.tools, [
       links(

@@ -11,7 +11,13 @@ export const WORDS = {
     },
     conditions: {
       title: 'Conditions and the tests for them',
-      about: 'Health topics with the tests and panels that look at them.',
+      about:
+        'Health topics from A to Z: when to get care, which tests to start with, what may follow, and what is rarely needed.',
+    },
+    answers: {
+      title: 'Questions and answers',
+      about:
+        'Which tests to begin with, by what you notice or want to know: plans in steps with their full price, and what to leave out.',
     },
     guides: {
       title: 'Guides',
@@ -49,7 +55,13 @@ export const WORDS = {
     },
     conditions: {
       title: 'Condiciones y sus pruebas',
-      about: 'Temas de salud con las pruebas y los paneles relacionados.',
+      about:
+        'Temas de salud de la A a la Z: cuándo buscar atención, con qué pruebas empezar, qué puede seguir y qué rara vez hace falta.',
+    },
+    answers: {
+      title: 'Preguntas y respuestas',
+      about:
+        'Con qué pruebas empezar, según lo que nota o quiere saber: planes por pasos con su precio completo, y qué dejar de lado.',
     },
     guides: {
       title: 'Guías',

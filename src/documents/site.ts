@@ -1,6 +1,6 @@
 import type { Doc } from '../blocks/doc.ts';
 import { inSpanish } from '../blocks/own-links.ts';
-import { itemPath } from '../core/address.ts';
+import { conditionPath, goalPath, itemPath, notSoldPath } from '../core/address.ts';
 import { unranged } from '../core/analytes/unranged.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
@@ -8,11 +8,15 @@ import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { WORDS as COMPARE } from '../views/compare-prices/table-words.ts';
 import { toolPath } from '../views/form.ts';
 import { aboutDocs } from './about/index.ts';
+import { answerDoc } from './answers/answer.ts';
+import { answered } from './answers/links.ts';
 import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
-import { catalogDoc, categoryDoc, conditionDoc, nameOf } from './catalog/pages.ts';
+import { catalogDoc, categoryDoc, nameOf } from './catalog/pages.ts';
 import { searchDoc, searchTitle } from './catalog/search.ts';
-import { basketDoc, comparedTests, pricesDoc, providerDoc } from './compare/pages.ts';
+import { comparedTests } from './compare/compared.ts';
+import { basketDoc, pricesDoc, providerDoc } from './compare/pages.ts';
+import { conditionDoc } from './conditions/condition.ts';
 import { downloadsDoc } from './docs/downloads.ts';
 import { toolDoc } from './docs/tool.ts';
 import { toolTitle } from './docs/tool-words.ts';
@@ -20,6 +24,7 @@ import { homeDoc } from './home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
 import { proseDoc } from './learn/prose.ts';
 import type { Material } from './material.ts';
+import { notSoldDoc, notSoldIndex } from './not-sold/not-sold.ts';
 import { finderDoc, stateDoc, stateName, statePath } from './places/places.ts';
 import { analyteDoc } from './reference/analyte.ts';
 import { analyteNamesDoc, NAMES_PATH, NAMES_WORDS } from './reference/analyte-names.ts';
@@ -69,7 +74,8 @@ const page = (lang: Lang, path: string, kind: Doc['kind'], title: string, doc: (
 const made = (doc: Doc): SitePage => page(doc.lang, doc.path, doc.kind, doc.title, () => doc);
 
 /** The pages that exist in every language. */
-function pagesIn(lang: Lang, { data, tools }: Material): SitePage[] {
+function pagesIn(lang: Lang, material: Material): SitePage[] {
+  const { data, tools } = material;
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
   const compare = COMPARE[lang];
@@ -95,10 +101,19 @@ function pagesIn(lang: Lang, { data, tools }: Material): SitePage[] {
     ),
     ...meaningPages(lang, data),
     ...namePages(lang, data),
-    ...catalog.conditions.map((condition) =>
-      one(`/conditions/${condition.slug}`, 'condition', condition.said[lang].name, () =>
-        conditionDoc(condition, lang, data),
+    ...data.conditions.map((condition) =>
+      one(conditionPath(condition.slug), 'condition', condition.said[lang].name, () =>
+        conditionDoc(condition, lang, material),
       ),
+    ),
+    ...answered(data.goals).map((goal) =>
+      one(goalPath(goal.slug), 'answer', goal.answer.said[lang].question, () =>
+        answerDoc(goal, lang, material),
+      ),
+    ),
+    made(notSoldIndex(lang, data)),
+    ...data.notSold.records.map((record) =>
+      one(notSoldPath(record.slug), 'not-sold', record.said[lang].name, () => notSoldDoc(record, lang, data)),
     ),
     one('/lab-locations/find', 'index', words.finder, () => finderDoc(lang, data)),
     ...service.states.map((state) =>

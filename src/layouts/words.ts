@@ -12,10 +12,12 @@ export const WORDS = {
     otherLanguage: 'Español',
     sections: {
       '/tests': 'Tests',
+      '/conditions': 'Conditions',
       '/biomarkers': 'Biomarkers',
       '/tools': 'Tools',
-      '/compare': 'Compare prices',
+      '/compare': 'Compare',
       '/lab-locations': 'Draw sites',
+      '/answers': 'Questions',
       '/guides': 'Guides',
     },
     footer: {
@@ -41,10 +43,12 @@ export const WORDS = {
     otherLanguage: 'English',
     sections: {
       '/tests': 'Pruebas',
+      '/conditions': 'Condiciones',
       '/biomarkers': 'Biomarcadores',
       '/tools': 'Herramientas',
-      '/compare': 'Comparar precios',
+      '/compare': 'Comparar',
       '/lab-locations': 'Centros de extracción',
+      '/answers': 'Preguntas',
       '/guides': 'Guías',
     },
     footer: {

@@ -41,7 +41,10 @@ test('joins the records of a sound project', () => {
     reviewedAt: null,
     said: { es: { sampleType: 'Sangre (suero); Sangre (entera)' } },
   });
-  expect(data.itemTexts['sugar-check']?.said.en.prep).toBe('Water only for eight hours.');
+  expect(data.preparations).toEqual({
+    glucose: { fasting: { need: 'required', hours: 8, water: true } },
+    'hemoglobin-a1c': { fasting: { need: 'no' } },
+  });
   expect(data.zips).toEqual({
     zips: [10001, 78704],
     lats: [407506, 302454],
@@ -53,6 +56,7 @@ test('joins the records of a sound project', () => {
     '/biomarkers/glucose',
     '/biomarkers/glucose/high',
     '/conditions/diabetes',
+    '/answers/check-sugar',
     '/lab-locations/texas',
     '/lab-locations/new-york',
     '/compare/other-lab',
@@ -123,11 +127,15 @@ test('reports all faults at once, grouped by file', () => {
     'data/labs/lab_1.json': '{"name":',
     'data/tests/glucose.json': { ...glucose, id: 'glu', colour: 'red' },
     ...edited('data/prices.csv', '2400', '24oo'),
-    'data/goals.json': {},
+    'data/categories.json': {},
   });
   expect(text).toBe(`data/labs/lab_1.json
   whole file: Unexpected end of JSON input
     The file must exist and be valid JSON. [json]
+
+data/categories.json
+  whole file: is not a list
+    Wrap the records in [ ]. [json]
 
 data/tests/glucose.json
   id: Invalid string: must match pattern /^t\\d{4}$/
@@ -138,10 +146,6 @@ data/tests/glucose.json
 data/prices.csv
   line 3 cents.lab_1: Invalid input: expected number, received string
     Correct the field; its schema is in src/core/model. [schema]
-
-data/goals.json
-  whole file: is not a list
-    Wrap the records in [ ]. [json]
 
 5 faults in 4 files`);
 });

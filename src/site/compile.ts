@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toMarkdown } from '../blocks/markdown.ts';
-import { openSearch } from '../core/catalog/search-index.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Page } from '../core/model/page.ts';
 import { PAGE_KINDS } from '../core/model/vocabulary.ts';
+import { measuringIn } from '../core/search/measuring.ts';
+import { openSearch } from '../core/search/open-names.ts';
 import { CHECKS } from '../data/checks/index.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
 import { type Authored, type Exception, readAuthored } from '../data/read/authored.ts';
@@ -37,7 +38,7 @@ export function compile(root: string, origin?: string): Compiled {
   );
   if (left.length > 0) return { ok: false, breaches: left };
   const files = joinDataset(authored, origin === undefined ? service : { ...service, origin });
-  const data: Dataset = { ...files, search: openSearch(files.search), pages: [] };
+  const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
   const pages = sitePages({ data, prose: authored.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
     guidePage(page, data.service.service),
   );

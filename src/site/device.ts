@@ -23,7 +23,6 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
         also: LANGS.flatMap((lang) => marker.said[lang].aliases),
       }),
     ),
-    'catalog-names': data.catalog.names,
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(
       TOOLS.map(({ name, title, description, input }) => [

@@ -11,17 +11,16 @@ const data = loadDataset();
 /** What a device that speaks a language has of the data. */
 const leanIn = (lang: Lang): Dataset =>
   Object.fromEntries(
-    (['service', 'catalog', 'analytes', 'markers', 'patterns', 'conversions'] as const).map((name) => [
-      name,
-      JSON.parse(JSON.stringify(leanSlice(name, data, lang))),
-    ]),
+    (['service', 'catalog', 'preparations', 'analytes', 'markers', 'patterns', 'conversions'] as const).map(
+      (name) => [name, JSON.parse(JSON.stringify(leanSlice(name, data, lang)))],
+    ),
   ) as Partial<Dataset> as Dataset;
 const context = { today: '2026-11-21', wordsOf, attribution: { source: 'website', medium: 'page' } };
 
 describe.each(LANGS)('the slices for a device in %s', (lang) => {
   const lean = leanIn(lang);
-  /** A quote of something unknown waits for the spellings. */
-  const named = { ...lean, catalog: { ...lean.catalog, names: data.catalog.names } };
+  /** A quote of something unknown waits for the search. */
+  const named = { ...lean, search: data.search };
 
   it.each(TOOLS.filter(({ onDevice }) => onDevice).map((tool) => [tool.name, tool] as const))(
     'give %s the same answer as the whole data',

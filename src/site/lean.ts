@@ -22,8 +22,6 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
       return { ...data.service, labs: data.service.labs.map(({ id, name }) => ({ id, name })) };
     case 'catalog':
       return {
-        // Spellings are only needed for what is not in the catalog: /data/tools/catalog-names.json has them.
-        names: {},
         entries: data.catalog.entries.map((entry) => leanEntry(entry, lang)),
         categories: [],
         conditions: [],
@@ -70,13 +68,14 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
 }
 
 const leanEntry = (
-  { id, slug, type, biomarkers, fasting, cents, listCents, orderable, said }: CatalogEntry,
+  { id, slug, type, biomarkers, components, fasting, cents, listCents, orderable, said }: CatalogEntry,
   lang: Lang,
 ) => ({
   id,
   slug,
   type,
   biomarkers,
+  components,
   fasting,
   cents,
   listCents,

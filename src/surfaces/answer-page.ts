@@ -2,11 +2,10 @@ import { type Element, el } from '../blocks/element.ts';
 import { toHtml } from '../blocks/html.ts';
 import { labNames } from '../blocks/map.ts';
 import { pathIn } from '../core/address.ts';
-import { findEntry } from '../core/catalog/entries.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { type Lang, langNamed } from '../core/model/vocabulary.ts';
-import { matchName } from '../core/names/match.ts';
+import { itemNamed } from '../core/search/items.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
 import { type Call, runTool } from '../core/tools/run.ts';
@@ -94,7 +93,14 @@ async function answered(
     const { picks = {} } = await view.form();
     const input = inputFrom(asked, tool, picks, data);
     const { lang: _, ...fields } = input as { lang?: unknown };
-    const showing = showingWith({ ...place, asked: isGet ? fields : {} }, {});
+    const showing = showingWith(
+      {
+        ...place,
+        asked: isGet ? fields : {},
+        again: isGet ? undefined : { action: answerPath(tool), fields },
+      },
+      {},
+    );
     const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
     shown = await shownAnswer(tool.name, input, call, showing);
     if (isGet) again = againWith({ ...showing, page: again }, {});
@@ -139,9 +145,7 @@ function inputFrom(
   }
   const input = queryInput(filled, tool) as Readonly<Record<string, unknown>>;
   const slugOf = (typed: unknown): unknown => {
-    if (typeof typed !== 'string' || findEntry(typed, data.catalog.entries) !== undefined) return typed;
-    const match = matchName(typed, data.catalog.names);
-    return match.kind === 'one' ? match.slug : typed;
+    return typeof typed === 'string' ? (itemNamed(typed, data).entry?.slug ?? typed) : typed;
   };
   return Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { findEntry } from '../core/catalog/entries.ts';
 import { passing } from '../core/catalog/filter.ts';
 import { catalogDetail, catalogItem } from '../core/catalog/item.ts';
-import { searchCatalog } from '../core/catalog/search.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
 import { signsIn } from '../core/safety/find-signs.ts';
 import { isEmergency, seekCare } from '../core/safety/seek-care.ts';
+import { searchItems } from '../core/search/items.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { textField } from '../core/tools/text-field.ts';
 import { speaking, wordsOf } from '../core/words/index.ts';
@@ -52,7 +52,7 @@ export function catalogPage(query: z.output<ReturnType<typeof CatalogQuery>>, da
   const found =
     q === undefined || q.trim() === ''
       ? data.catalog.entries.filter(passing(filter, data.catalog)).sort(byName)
-      : searchCatalog(q, filter, data).map(({ entry }) => entry);
+      : searchItems(q, filter, data).hits.map(({ entry }) => entry);
   return { ...seekCare(met), ...catalogResponse(found, found.slice(offset, offset + limit), data) };
 }
 

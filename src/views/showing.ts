@@ -19,10 +19,18 @@ export interface Showing {
   readonly page: string;
   /** The tool that was asked, where a question of it may stand in an address. */
   readonly tool?: string | undefined;
+  /** Where no script runs, of a question that must not stand in an address: how it is sent anew, in a body. */
+  readonly again?: Anew | undefined;
   /** What was asked. */
   readonly asked: Readonly<Record<string, unknown>>;
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questionsOf: (path: string) => readonly string[];
+}
+
+/** A form with what was asked. */
+interface Anew {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** An address of an answer as a path of this site, in the language that is shown. */

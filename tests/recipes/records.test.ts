@@ -22,6 +22,45 @@ describe('the recipe for a test', () => {
   });
 });
 
+describe('the recipe for a condition', () => {
+  const steps = [...recipe('Add a test'), ...recipe('Add a condition')];
+
+  it('makes its pages', async () => {
+    const root = projectAfter(steps);
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    expect(await pagesOf(root)).toEqual(
+      expect.arrayContaining(['/conditions/sarcoidosis', '/es/conditions/sarcoidosis']),
+    );
+  });
+
+  it('says what is missing without a test that it names', async () => {
+    const test = ['data/tests/lysozyme.json', 'data/prices.csv', 'data/terms-es.csv'];
+    expect(await compileData(projectWithout(test, steps))).toMatchObject({
+      ok: false,
+      said: expect.stringContaining('data/conditions/sarcoidosis.json\n  then: "lysozyme" does not exist'),
+    });
+  });
+});
+
+describe('the recipe for a goal', () => {
+  const steps = [...recipe('Add a test'), ...recipe('Add a goal')];
+
+  it('makes its pages', async () => {
+    const root = projectAfter(steps);
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    expect(await pagesOf(root)).toEqual(
+      expect.arrayContaining(['/answers/sarcoidosis-follow-up', '/es/answers/sarcoidosis-follow-up']),
+    );
+  });
+
+  it('says what is missing without its subject', async () => {
+    expect(await compileData(projectWithout(['data/goal-topics.csv'], steps))).toMatchObject({
+      ok: false,
+      said: expect.stringContaining('stands under no subject of data/goal-topics.csv'),
+    });
+  });
+});
+
 describe('the recipe for a marker', () => {
   const steps = [...recipe('Add a test'), ...recipe('Add a marker')];
 

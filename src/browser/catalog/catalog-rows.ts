@@ -1,3 +1,5 @@
+import { fold } from '../../core/names/fold.ts';
+
 /** What a row of the list is filtered and sorted by. */
 export interface Row {
   readonly name: string;
@@ -61,11 +63,12 @@ export function queryOf(filter: Filter, sort: Sort): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** Rows in the order asked for; those that are equal in it stay by name. */
+/** Rows in the order asked for; those that are equal in it stay by name, as the page lists them. */
 export function sorted<T extends Row>(rows: readonly T[], sort: Sort, filter: Filter): T[] {
   const key = (row: Row): number =>
     sort === 'price' ? centsOf(row, filter) : sort === 'days' ? row.days : 0;
-  return [...rows].sort((a, b) => key(a) - key(b) || a.name.localeCompare(b.name));
+  const byName = (a: Row, b: Row): number => (fold(a.name) < fold(b.name) ? -1 : 1);
+  return [...rows].sort((a, b) => key(a) - key(b) || byName(a, b));
 }
 
 /** For an empty list: which single filter hides how much, the one that frees the most first. */

@@ -2,6 +2,7 @@ import type { ToolName } from '../../core/tools/index.ts';
 import { VIEWS, viewedTool } from '../../views/index.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
+import { withTimes } from '../preparation/with-times.ts';
 import { clearFaults, showFaults } from './faults.ts';
 import { knownFor } from './known.ts';
 import { pagePlace } from './place.ts';
@@ -31,6 +32,7 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     clearFaults(form);
     answer.hidden = false;
     answer.replaceChildren(...shown);
+    void withTimes(answer);
     if (asked === 'by hand') answer.focus({ preventScroll: true });
     if (asked === 'by hand') answer.scrollIntoView({ block: 'start' });
   } catch (error) {

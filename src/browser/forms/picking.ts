@@ -12,7 +12,7 @@ import { type Find, type Option, withValue } from './suggestions.ts';
 /** Tests and panels, ranked as in the search. */
 const findItems: Find = async (typed) => {
   const lang = pageLang();
-  return (await itemNames())(typed, lang).map(({ slug, name, listCents, orderable }) => ({
+  return (await itemNames())(typed, lang).hits.map(({ slug, name, listCents, orderable }) => ({
     value: slug,
     label: name,
     note: orderable ? printDollars(listCents) : WORDS[lang].soon,

@@ -6,6 +6,7 @@ import { built } from '../built.ts';
 import { runOnDevice } from '../forms/on-device.ts';
 import { pagePlace } from '../forms/place.ts';
 import { pageLang } from '../language.ts';
+import { withTimes } from '../preparation/with-times.ts';
 
 /** Reads the specified parameters of the address and shows the order with its total. */
 export async function showOrder(place: HTMLElement): Promise<void> {
@@ -24,6 +25,7 @@ export async function showOrder(place: HTMLElement): Promise<void> {
       ...(store === undefined ? {} : { store: store + location.search }),
     });
     place.replaceChildren(...parts.map((element) => built(element)));
+    void withTimes(place);
   } catch {
     place.replaceChildren(
       ...elements([{ kind: 'callout', tone: 'warning', text: WORDS[lang].failed }]).map((element) =>

@@ -6,7 +6,9 @@ import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { numberIn } from '../forms/read-form.ts';
 import { pageLang } from '../language.ts';
+import { careFor } from '../search/search-care.ts';
 import { sliceFile, toolFile } from '../tool-file.ts';
+import { ownWords } from './own-words.ts';
 import { fragmentOf, type RowText, reportIn } from './private-link.ts';
 import { type ReadRow, readRows } from './read-rows.ts';
 import { rowElement, rowTexts } from './report-row.ts';
@@ -38,6 +40,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
       form.reset();
       rows.replaceChildren();
       report(form, []);
+      void warn(form, []);
       text.focus();
     }
     if (target.closest('[data-make-link]')) showLink(form, rows);
@@ -77,6 +80,29 @@ async function readInto(form: HTMLFormElement, text: HTMLTextAreaElement, rows: 
   for (const one of readRows(lines, isKnown)) add(rows, one.row, notesOf(one)).dataset.read = '';
   report(form, lines);
   offer(form, about);
+  await warn(form, lines);
+}
+
+/** Says first what to do where the person’s own words beside the values speak of a warning sign. */
+async function warn(form: HTMLFormElement, readings: readonly Reading[]): Promise<void> {
+  const place = form.querySelector<HTMLElement>('[data-care]');
+  const own = ownWords(readings);
+  // The list of signs is loaded only for words that may hold one.
+  const texts =
+    own.length === 0
+      ? []
+      : await careFor(...own).then(
+          (care) => care.texts,
+          () => [],
+        );
+  place?.replaceChildren(
+    ...texts.map((text) => {
+      const said = document.createElement('p');
+      said.className = 'callout urgent';
+      said.textContent = text;
+      return said;
+    }),
+  );
 }
 
 function notesOf({ line, known }: ReadRow): string[] {

@@ -1,9 +1,10 @@
-import { type NamesFile, openNames } from '../../core/catalog/quick-names.ts';
+import { openSearch } from '../../core/search/open-names.ts';
+import { type NamesFile, openNames } from '../../core/search/quick-names.ts';
 import { retried } from '../retried.ts';
+import { dataFile, searchFile } from '../tool-file.ts';
 
-/** Finds tests and panels by name, abbreviation and code, in the order of the search. */
+/** Finds tests and panels by everything that is known about their names, in the order of the search. */
 export const itemNames = retried(async () => {
-  const response = await fetch('/data/slices/names.json');
-  if (!response.ok) throw new Error('The names could not be loaded.');
-  return openNames((await response.json()) as NamesFile);
+  const [shown, names] = await Promise.all([dataFile<NamesFile>('slices/names'), searchFile()]);
+  return openNames(shown, openSearch(names));
 });

@@ -13,7 +13,7 @@ const textOf = ({ sign: { said }, lang }: Met): string =>
   [said[lang].text, said[lang].clock].filter((part) => part !== undefined).join(' ');
 
 /** The warning signs in what is typed, read on the device; nothing of it is sent. */
-export async function careFor(typed: string): Promise<Care> {
-  const met = signsIn([typed], await sliceFile('signs'));
+export async function careFor(...typed: readonly string[]): Promise<Care> {
+  const met = signsIn(typed, await sliceFile('signs'));
   return { texts: met.map(textOf), emergency: isEmergency(met) };
 }

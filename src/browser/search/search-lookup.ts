@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { careFor } from './search-care.ts';
-import { byName, byService, byWords } from './search-sources.ts';
+import { byName, byService, byWords, type NamedHere, type Pages } from './search-sources.ts';
 import type { Answer, Question, Size } from './search-state.ts';
 
 const MOST_NAMED: Readonly<Record<Size, number>> = { part: 6, whole: 12 };
@@ -9,6 +9,13 @@ const MOST_SERVED = 8;
 /** Where the signs could not be read, the search goes on: the service reads them, too. */
 const NO_CARE = { texts: [], emergency: false };
 const NOTHING = { pages: { found: [], total: 0 }, served: [], failed: false };
+
+const NONE_HERE: NamedHere = { found: [], notSold: false };
+
+const withoutItems = (pages: Pages | undefined) => {
+  const found = (pages?.found ?? []).filter(({ path }) => !/\/(?:tests|panels)\//.test(path));
+  return { found, total: found.length };
+};
 
 /** Each answer holds more than the one before. Whoever has a newer question takes no further one, and no further source is asked. */
 export async function* lookUp(question: Question, size: Size, lang: Lang): AsyncGenerator<Answer> {
@@ -20,10 +27,12 @@ export async function* lookUp(question: Question, size: Size, lang: Lang): Async
     return;
   }
   const catalog = kind === undefined || kind === 'tests';
-  const named = catalog ? (await byName(typed, lang).catch(() => [])).slice(0, MOST_NAMED[size]) : [];
+  const here = catalog ? await byName(typed, lang, MOST_NAMED[size]).catch(() => NONE_HERE) : NONE_HERE;
+  const named = here.found;
   yield { care: care.texts, named };
   const words = await byWords(typed, kind, limit).catch(() => undefined);
-  const pages = words ?? { found: [], total: 0 };
+  // Beside what is not sold, nothing is offered for it.
+  const pages = here.notSold ? withoutItems(words) : (words ?? { found: [], total: 0 });
   if (!catalog || named.length + pages.found.length > 0) {
     yield { care: care.texts, named, rest: { pages, served: [], failed: words === undefined } };
     return;

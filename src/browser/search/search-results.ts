@@ -1,4 +1,4 @@
-import { type Element, el, type Node } from '../../blocks/element.ts';
+import { type Element, el } from '../../blocks/element.ts';
 import { KIND_WORDS, SEARCH_KINDS, searchKind } from '../../blocks/kinds.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -13,18 +13,14 @@ export function resultElement(found: Found, typed: string, lang: Lang): Element 
   const words = SEARCH_WORDS[lang];
   const kind = searchKind(found.path);
   const what = found.type === undefined ? kind && KIND_WORDS[lang][kind] : words[found.type];
-  const facts = [what, found.price, found.soon ? words.soon : undefined].filter((fact) => fact !== undefined);
-  const known: Node[] =
-    found.known === undefined
-      ? []
-      : [facts.length > 0 ? ' · ' : '', ...marked(words.known(found.known), typed)];
+  const facts = [what, found.price, found.soon ? words.soon : undefined, found.note].filter(
+    (fact) => fact !== undefined,
+  );
   return el(
     'li',
     {},
     el('a', { href: found.path }, ...marked(found.title, typed)),
-    ...(facts.length + known.length === 0
-      ? []
-      : [el('p', { class: 'hit-facts' }, facts.join(' · '), ...known)]),
+    ...(facts.length === 0 ? [] : [el('p', { class: 'hit-facts' }, facts.join(' · '))]),
     ...(found.excerpt === undefined ? [] : [el('p', {}, ...excerptNodes(found.excerpt))]),
   );
 }

@@ -1,12 +1,13 @@
 import type { SearchKind } from '../../blocks/kinds.ts';
 import { languageOf, pathIn } from '../../core/address.ts';
-import type { QuickHit } from '../../core/catalog/quick-names.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
 import { centsOf, printDollars } from '../../core/pricing/money.ts';
+import type { QuickHit } from '../../core/search/quick-names.ts';
 import { retried } from '../retried.ts';
 import { itemNames } from './item-names.ts';
 import { isAbout } from './search-marks.ts';
+import { SEARCH_WORDS } from './search-words.ts';
 
 /** Something found, wherever it was found. */
 export interface Found {
@@ -15,8 +16,8 @@ export interface Found {
   readonly type?: QuickHit['type'];
   readonly price?: string | undefined;
   readonly soon?: boolean;
-  /** The other name or code under which it was found. */
-  readonly known?: string | undefined;
+  /** What is said instead of a price: that it is a question, that it is not sold, that a result is read first. */
+  readonly note?: string;
   /** Escaped text with marks. */
   readonly excerpt?: string;
 }
@@ -46,24 +47,52 @@ export function warm(): void {
   for (const source of [itemNames, pagefind]) source().catch(() => undefined);
 }
 
-/** Tests and panels by name, abbreviation and code. */
-export async function byName(typed: string, lang: Lang): Promise<Found[]> {
-  return (await itemNames())(typed, lang).map(({ path, type, name, listCents, orderable, known }) => ({
-    path,
-    title: name,
-    type,
-    price: printDollars(listCents),
-    soon: !orderable,
-    known,
-  }));
+/** What the names on this device say. */
+export interface NamedHere {
+  readonly found: readonly Found[];
+  /** What was asked for is known, and not sold. */
+  readonly notSold: boolean;
 }
 
-/** Pages by their words, with how many there are in all. */
-export async function byWords(
-  typed: string,
-  kind: SearchKind | undefined,
-  limit: number,
-): Promise<{ found: Found[]; total: number }> {
+/** Tests and panels by name, abbreviation and code; a likeness is a question without a price. */
+export async function byName(typed: string, lang: Lang, most: number): Promise<NamedHere> {
+  const words = SEARCH_WORDS[lang];
+  const { hits, unsure, notSold, values } = (await itemNames())(typed, lang);
+  const items = hits.slice(0, most).map(
+    ({ path, type, name, listCents, orderable }): Found => ({
+      path,
+      title: name,
+      type,
+      soon: !orderable,
+      ...(unsure ? { note: words.maybe } : { price: printDollars(listCents) }),
+    }),
+  );
+  return {
+    found: [
+      ...(notSold === undefined ? [] : [{ path: notSold.path, title: notSold.name, note: words.notSold }]),
+      ...(values === undefined
+        ? []
+        : [
+            {
+              path: pathIn('/tools/interpret-results', lang),
+              title: words.readResult,
+              note: words.readFirst,
+            },
+          ]),
+      ...items,
+    ],
+    notSold: notSold !== undefined,
+  };
+}
+
+/** Pages, with how many there are in all. */
+export interface Pages {
+  readonly found: readonly Found[];
+  readonly total: number;
+}
+
+/** Pages by their words. */
+export async function byWords(typed: string, kind: SearchKind | undefined, limit: number): Promise<Pages> {
   const index = await pagefind();
   const { results } = await index.search(typed, kind === undefined ? {} : { filters: { kind } });
   const best = await Promise.all(results.slice(0, limit).map((result) => result.data()));

@@ -1,8 +1,15 @@
 import * as z from 'zod';
 import { Source } from '../model/source.ts';
 import { LANGS } from '../model/vocabulary.ts';
+import { PreparationShape } from '../preparation/said.ts';
 
 const Usd = () => z.number().min(0);
+
+const Billed = () =>
+  z
+    .array(z.strictObject({ code: z.string(), units: z.int() }))
+    .optional()
+    .describe('Billed codes');
 
 const Prices = () =>
   z
@@ -40,6 +47,7 @@ export const itemShape = () => ({
   description: z.string().describe('What it is for'),
   aliases: z.array(z.string()).optional().describe('Other names'),
   cpt: z.string().nullable().describe('Procedure code'),
+  cpts: Billed(),
   biomarkers: z.array(z.string()).describe('What is measured'),
   biomarkerCount: z.int().describe('How many biomarkers'),
   includedTests: z
@@ -52,6 +60,7 @@ export const itemShape = () => ({
   fastingRequired: z.boolean().describe('Whether to fast before'),
   resultsIn: z.string().describe('Turnaround'),
   prepInstructions: z.string().nullable().describe('How to prepare'),
+  preparation: PreparationShape().optional(),
   labs: z.array(z.enum(['Lab_1', 'Lab_2', 'Lab_3'])).describe('Labs that perform it'),
   prices: Prices(),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
@@ -74,15 +83,16 @@ export const detailShape = () => ({
     .array(z.strictObject({ question: z.string(), answer: z.string() }))
     .optional()
     .describe('Questions and answers'),
-  relatedConditions: z.array(LinkedPage()).optional().describe('Health topics it belongs to'),
+  relatedConditions: z.array(LinkedPage()).optional().describe('Health topics it belongs to, 10 at most'),
   audience: z.array(z.string()).describe('Whom it is for'),
+  notFor: z.array(z.string()).optional().describe('Who should wait'),
   codes: z
     .strictObject({ cpt: z.string().nullable(), loinc: z.array(z.string()).optional() })
     .describe('Codes of procedure and observation'),
   markerPages: z
     .array(LinkedPage())
     .optional()
-    .describe('Reference-range pages of what is measured, 40 at most'),
+    .describe('Reference-range pages of what is measured; not of large panels'),
   method: z.string().optional().describe('How it is measured'),
   interference: z.array(z.string()).optional().describe('What can falsify the result'),
   notToConfuse: z

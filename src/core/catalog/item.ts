@@ -1,17 +1,23 @@
-import { cartUrl, itemPath, pageUrl } from '../address.ts';
+import { cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
+import type { Condition } from '../model/condition.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
+import { factsFor } from '../preparation/of-items.ts';
+import { saidPreparation } from '../preparation/said.ts';
+import { sentences } from '../preparation/sentences.ts';
 import { dollars } from '../pricing/money.ts';
 import type { Speaking, Words } from '../words/index.ts';
 import { findEntry } from './entries.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
-type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'service'>;
+type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'preparations' | 'service'>;
 
-/** A panel may measure sixty things: its answer stays readable, and `biomarkers` names them all. */
-const MOST_MARKER_PAGES = 40;
+/** A panel may measure sixty things: its answer stays readable, and its tests have their own pages. */
+const MOST_MARKER_PAGES = 32;
+/** A blood count is a step of more than fifty topics: its page lists them all. */
+const MOST_CONDITIONS = 10;
 
 /** Leaves a list out when it is empty: an empty array never stands for "unknown". */
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
@@ -21,9 +27,21 @@ const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
 const TITLED = { lab_1: 'Lab_1', lab_2: 'Lab_2', lab_3: 'Lab_3' } as const satisfies Record<LabId, string>;
 const titleLab = (lab: LabId): (typeof TITLED)[LabId] => TITLED[lab];
 
+/** The conditions whose pages name the item, first those that begin with it. */
+export const conditionsOf = (
+  { conditions }: CatalogEntry,
+  catalog: Pick<Dataset['catalog'], 'conditions'>,
+): Condition[] => conditions.flatMap((slug) => catalog.conditions.find((one) => one.slug === slug) ?? []);
+
 /** "2 to 4 business days" */
-export const turnaround = ({ turnaroundDays: { min, max } }: CatalogEntry, { catalog }: Words): string =>
-  catalog.turnaround(min, max);
+export const turnaround = (
+  { turnaroundDays: { min, max } }: Pick<CatalogEntry, 'turnaroundDays'>,
+  { catalog }: Words,
+): string => catalog.turnaround(min, max);
+
+/** "86003 × 17, 82785" */
+export const printBilled = (cpts: CatalogEntry['cpts']): string =>
+  cpts.map(({ code, units }) => (units === 1 ? code : `${code} × ${units}`)).join(', ');
 
 /** Sticker prices in dollars, `list` first. */
 export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record<LabId, number>> {
@@ -73,7 +91,7 @@ export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | n
 /** One entry as the CatalogItem of the specification. */
 export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }: Speaking) {
   const { service } = data.service;
-  const { biomarkers, prep } = textsOf(entry, data, lang);
+  const { biomarkers } = textsOf(entry, data, lang);
   const url = pageUrl(service.origin, itemPath(entry), lang);
   const { name, description, sampleType, aliases } = entry.said[lang];
   return {
@@ -86,13 +104,15 @@ export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }
     // Orders and reports of US laboratories use the English ones.
     aliases: filled(lang === 'en' ? aliases : [...aliases, ...entry.said.en.aliases]),
     cpt: entry.cpt,
+    cpts: filled(entry.cpts),
     biomarkers: [...biomarkers],
     biomarkerCount: entry.biomarkers.length,
     includedTests: filled(entry.components.flatMap((slug) => includedTest(slug, data, lang))),
     sampleType,
     fastingRequired: entry.fasting.required,
     resultsIn: turnaround(entry, words),
-    prepInstructions: prep,
+    prepInstructions: sentences(factsFor([entry], data), words).join(' ') || null,
+    ...saidPreparation([entry], data, { lang, words }),
     labs: LAB_IDS.filter((id) => entry.cents[id] !== undefined).map(titleLab),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
@@ -140,31 +160,27 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, speaking: Spe
       ? []
       : [{ slug, name: other.said[lang].name, url: pageUrl(origin, itemPath(other), lang) }];
   };
+  const markerPages = entry.biomarkers.flatMap((biomarker, i) => {
+    const slug = data.catalog.markerPages[biomarker];
+    const name = texts.biomarkers[i] ?? biomarker;
+    return slug === undefined ? [] : [{ slug, name, url: pageUrl(origin, `/biomarkers/${slug}`, lang) }];
+  });
   return {
     ...catalogItem(entry, data, speaking),
     faq: filled(texts.faq),
     relatedConditions: filled(
-      data.catalog.conditions
-        .filter(({ slug }) => entry.conditions.includes(slug))
+      conditionsOf(entry, data.catalog)
+        .slice(0, MOST_CONDITIONS)
         .map(({ slug, said }) => ({
           slug,
           name: said[lang].name,
-          url: pageUrl(origin, `/conditions/${slug}`, lang),
+          url: pageUrl(origin, conditionPath(slug), lang),
         })),
     ),
     audience: [...texts.audience],
+    notFor: filled(texts.notFor),
     codes: { cpt: entry.cpt, loinc: filled(entry.loinc) },
-    markerPages: filled(
-      entry.biomarkers
-        .flatMap((biomarker, i) => {
-          const slug = data.catalog.markerPages[biomarker];
-          const name = texts.biomarkers[i] ?? biomarker;
-          return slug === undefined
-            ? []
-            : [{ slug, name, url: pageUrl(origin, `/biomarkers/${slug}`, lang) }];
-        })
-        .slice(0, MOST_MARKER_PAGES),
-    ),
+    markerPages: markerPages.length > MOST_MARKER_PAGES ? undefined : filled(markerPages),
     method: texts.method,
     interference: filled(texts.interference),
     notToConfuse: filled(

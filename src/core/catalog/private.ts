@@ -7,14 +7,14 @@ type Catalog = Pick<Dataset['catalog'], 'entries' | 'categories' | 'conditions'>
 
 /**
  * Whether it should stay unknown to others at the same device that somebody read about this item: by its own record,
- * its category, the topic that it is ordered for first, or a test inside of it.
+ * its category, the topics that it is ordered for where all of them are private, or a test inside of it.
  */
 export function isPrivateItem(entry: CatalogEntry, catalog: Catalog): boolean {
-  const [topic] = entry.conditions;
+  const topics = catalog.conditions.filter(({ slug }) => entry.conditions.includes(slug));
   return (
     entry.private === true ||
     catalog.categories.some((category) => category.slug === entry.category && category.private === true) ||
-    catalog.conditions.some((condition) => condition.slug === topic && condition.private === true) ||
+    (topics.length > 0 && topics.every((topic) => topic.private === true)) ||
     entry.components.some((slug) => {
       const part = findEntry(slug, catalog.entries);
       return part !== undefined && isPrivateItem(part, catalog);

@@ -95,7 +95,7 @@ export function ownBasket(entries: readonly CatalogEntry[], { catalog, service }
   // Finding the cheapest cover is the work here: only labs that may be chosen are worth it.
   const [best] = (most.includes(defaultLab) ? [defaultLab] : most)
     .map((lab) => {
-      const priced = priceAt({ entries, refused: [] }, lab, 'not_at_lab');
+      const priced = priceAt({ entries, taken: [], refused: [] }, lab, 'not_at_lab');
       const { lines, subtotalCents } = cheaperCover(priced, catalog.entries) ?? priced;
       return {
         lab,

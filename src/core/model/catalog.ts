@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Preparation } from './preparation.ts';
 import { Sex, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
 import type { Said } from './said.ts';
@@ -10,18 +11,14 @@ const Status = z.enum(['active', 'coming_soon', 'hidden']);
 
 const Faq = z.strictObject({ question: z.string().min(8), answer: z.string().min(20) });
 
-/**
- * How to prepare, sentence by sentence. `noFast` says that no fast is needed, and nothing else: a panel says it once.
- * `mayEat` leaves eating to the person and says more. Where another test of a panel needs a fast, both fall away.
- */
-const Prep = z.array(
-  z.union([
-    z.string().min(1),
-    z.strictObject({ noFast: z.string().min(1) }),
-    z.strictObject({ mayEat: z.string().min(1) }),
-  ]),
-);
-export type Prep = z.infer<typeof Prep>;
+const Cpt = z.string().regex(/^\d{4}[0-9A-Z]$/);
+
+/** A procedure code, and how many times it is billed. */
+const Billed = z.strictObject({ code: Cpt, units: z.int().min(1) });
+export type Billed = z.infer<typeof Billed>;
+
+/** Who should not take it, or not now, and what to do instead: a sentence each. */
+const NotFor = z.array(z.string().min(30).max(300)).min(1).optional();
 
 const shared = {
   name: z.string().min(2).max(90),
@@ -33,7 +30,9 @@ const shared = {
   description: z.string().min(40).max(420),
   aliases: z.array(z.string().min(1).max(60)),
   audience: z.array(z.string()).min(1),
-  conditions: z.array(Slug),
+  notFor: NotFor,
+  /** All that it is billed as: of a test, where it is not its `cpt` once; of a panel, where it is not its tests added up. */
+  cpts: z.array(Billed).min(1).optional(),
   related: z.array(Slug),
   faq: z.array(Faq),
   sources: z.array(Source()),
@@ -43,7 +42,7 @@ const shared = {
     aliases: z.array(z.string().min(1).max(60)),
     faq: z.array(Faq).optional(),
     audience: z.array(z.string()).optional(),
-    prep: Prep.optional(),
+    notFor: NotFor,
     interference: z.array(z.string()).optional(),
     /** By the slug that the English `notToConfuse` names. */
     differences: z.record(z.string(), z.string()).optional(),
@@ -56,20 +55,16 @@ const shared = {
 export const Test = z.strictObject({
   id: z.string().regex(/^t\d{4}$/),
   ...shared,
-  /** Five-digit procedure code; null with `cptNote` saying why. */
-  cpt: z
-    .string()
-    .regex(/^\d{4}[0-9A-Z]$/)
-    .nullable(),
+  /** The procedure code that means it; null where `cpts` holds several alike, or `cptNote` says why there is none. */
+  cpt: Cpt.nullable(),
   cptNote: z.string().optional(),
   loinc: z.array(z.string().regex(/^\d{1,7}-\d$/)),
   /** Names of what is measured; equal names mean the same measurement. */
   biomarkers: z.array(z.string().min(1)).min(1),
   sampleType: z.string(),
-  fasting: z.strictObject({ required: z.boolean(), hours: z.int().min(1).max(24).optional() }),
+  preparation: Preparation,
   /** Business days from draw to result. */
   turnaroundDays: z.strictObject({ min: z.int().min(0), max: z.int().min(1) }),
-  prep: Prep.nullable(),
   method: z.string().optional(),
   interference: z.array(z.string()).optional(),
   /** Markers judged by a range of another sample or method, with the reason why it may be used; readers see it. */
@@ -84,12 +79,17 @@ export const Panel = z.strictObject({
   id: z.string().regex(/^p\d{4}$/),
   ...shared,
   components: z.array(Slug).min(2),
+  /** What the panel asks beside its tests, which bring theirs. */
+  preparation: Preparation.optional(),
   /** Whom it is put together for, where that is one sex only. */
   sex: Sex.optional(),
+  /** From which age on, in years, where it is not for all adults. */
+  ageFrom: z.int().min(0).max(120).optional(),
 });
 export type Panel = z.infer<typeof Panel>;
 
-const Topic = z.strictObject({
+/** A row of data/categories.json. */
+export const CategoryRow = z.strictObject({
   slug: Slug,
   /** Nobody else who uses the device should learn that a page about it was open. */
   private: z.literal(true).optional(),
@@ -97,24 +97,10 @@ const Topic = z.strictObject({
   about: z.strictObject({ en: z.string(), es: z.string() }),
 });
 
-/** A row of data/categories.json. */
-export const CategoryRow = Topic;
-
-/** A row of data/conditions.json: a health topic that tests are ordered for. */
-export const ConditionRow = Topic;
-
-interface Slugged {
+export interface Category extends Said<{ readonly name: string; readonly about: string }> {
   readonly slug: string;
   readonly private?: true;
 }
-
-interface TopicTexts {
-  readonly name: string;
-  readonly about: string;
-}
-
-export interface Category extends Slugged, Said<TopicTexts> {}
-export interface Condition extends Slugged, Said<TopicTexts> {}
 
 /** A row of data/prices.csv: sticker price in cents at each lab that performs the item. */
 export interface PriceRow {
@@ -140,13 +126,17 @@ export interface CatalogEntry extends Said<ItemWords> {
   readonly type: 'test' | 'panel';
   readonly category: string;
   readonly cpt: string | null;
+  /** All that it is billed as; empty where it has no code. */
+  readonly cpts: readonly Billed[];
   readonly loinc: readonly string[];
   /** What is measured, by the names that records share: equal names mean the same measurement. */
   readonly biomarkers: readonly string[];
   readonly components: readonly string[];
   readonly sex?: SexOf;
+  readonly ageFrom?: number;
   readonly fasting: { readonly required: boolean; readonly hours?: number };
   readonly turnaroundDays: { readonly min: number; readonly max: number };
+  /** Those whose page names it as a step, first those that begin with it; a step that is rarely needed does not count. */
   readonly conditions: readonly string[];
   readonly related: readonly string[];
   readonly popular: boolean;
@@ -164,7 +154,7 @@ export interface CatalogEntry extends Said<ItemWords> {
 /** What only the page of an item, or an answer about it alone, says. */
 export interface LongTexts {
   readonly audience: readonly string[];
-  readonly prep: string | null;
+  readonly notFor: readonly string[];
   readonly method?: string;
   readonly interference: readonly string[];
   readonly faq: readonly { readonly question: string; readonly answer: string }[];

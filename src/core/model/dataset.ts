@@ -1,14 +1,17 @@
-import type MiniSearch from 'minisearch';
+import type { Search } from '../search/shapes.ts';
 import type { Analyte, NamedAnalyte } from './analyte.ts';
-import type { CatalogEntry, Category, Condition, ItemTexts } from './catalog.ts';
+import type { CatalogEntry, Category, ItemTexts } from './catalog.ts';
+import type { Condition, ConditionRecord } from './condition.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled } from './goal.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
+import type { NotSold } from './not-sold.ts';
 import type { Page } from './page.ts';
 import type { Pattern } from './pattern.ts';
 import type { DrawSite, ZipTable } from './place.ts';
+import type { Preparation } from './preparation.ts';
 import type { Provider, ProviderPrice, ReferencePrice } from './provider.ts';
 import type { Lab, Service, State } from './service.ts';
 import type { Signs } from './sign.ts';
@@ -32,50 +35,6 @@ export interface AnalyteNames {
   readonly shared: Readonly<Record<string, readonly Shared[]>>;
 }
 
-/** Why an item is found, the strongest reason first. */
-export const TIERS = [
-  'slug',
-  'id',
-  'name',
-  'alias',
-  'cpt',
-  'loinc',
-  'biomarker',
-  'goal',
-  'condition',
-  'category',
-] as const;
-export type Tier = (typeof TIERS)[number];
-
-/** An item that a spelling names, and as what. */
-export interface Named {
-  readonly slug: string;
-  readonly on: Tier;
-}
-
-/** All folded spellings, in the orders in which they are looked up. */
-export interface Spellings {
-  readonly all: readonly string[];
-  /** Longer spellings that begin with the text. */
-  readonly begunBy: (text: string) => string[];
-  /** Spellings a slip or two away. */
-  readonly near: (text: string) => { readonly text: string; readonly edits: number }[];
-  /** Spellings of topics in which the text stands as whole words. */
-  readonly topicsHolding: (text: string) => string[];
-}
-
-/** What search_tests reads. Parts that are functions are opened on the first call that needs them. */
-export interface SearchData {
-  /** The items that a folded spelling names. */
-  readonly named: (spelling: string) => Named[];
-  readonly spellings: Spellings;
-  /** Slug → its names and aliases, in words. */
-  readonly namesOf: () => ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Words that only say where. */
-  readonly places: ReadonlySet<string>;
-  readonly words: () => Pick<MiniSearch, 'search'>;
-}
-
 /** Everything the service knows, in slices that are loaded one by one. */
 export interface Dataset {
   readonly service: {
@@ -87,7 +46,6 @@ export interface Dataset {
     readonly entries: readonly CatalogEntry[];
     readonly categories: readonly Category[];
     readonly conditions: readonly Condition[];
-    readonly names: NameIndex;
     /** A biomarker of an item → slug of the marker whose page has its ranges. */
     readonly markerPages: Readonly<Record<string, string>>;
     /** Slug of a marker → the items that measure it, single tests first, cheapest first. */
@@ -95,7 +53,13 @@ export interface Dataset {
   };
   /** By slug. */
   readonly itemTexts: Readonly<Record<string, ItemTexts>>;
-  readonly search: SearchData;
+  /** What each test asks of a person before the draw, and what a panel asks beside its tests; by slug. */
+  readonly preparations: Readonly<Record<string, Preparation>>;
+  /** The pages of conditions: read when pages are made, by no tool. */
+  readonly conditions: readonly ConditionRecord[];
+  readonly search: Search;
+  /** What people ask for and cannot order here. */
+  readonly notSold: { readonly records: readonly NotSold[] };
   readonly goals: { readonly goals: readonly Spelled<Goal>[] };
   /** What must be seen to before any test, and the words that say it. */
   readonly signs: Signs;

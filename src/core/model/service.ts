@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Cents, HttpsUrl, IsoDate, LabId } from './primitives.ts';
+import { Cents, HttpsUrl, IsoDate, LabId, Slug } from './primitives.ts';
 import type { Said } from './said.ts';
 import type { LAB_IDS } from './vocabulary.ts';
 
@@ -25,11 +25,15 @@ export const ServiceFile = z.strictObject({
   routing: z.array(z.strictObject({ states: z.array(StateCode).min(1), lab: LabId })),
   notServed: z.array(StateCode),
   budgetsUsd: z.strictObject({ low: z.int(), medium: z.int(), high: z.int() }),
+  /** Goals and symptoms that most people have: where goals are listed, these stand first. */
+  goalsFirst: z.array(Slug),
   priceMaxAgeDays: z.int().min(1),
 });
 export type ServiceFile = z.infer<typeof ServiceFile>;
 
-export interface Service extends Omit<ServiceFile, 'demoNotice'>, Said<{ readonly demoNotice: string }> {}
+export interface Service
+  extends Omit<ServiceFile, 'demoNotice' | 'goalsFirst'>,
+    Said<{ readonly demoNotice: string }> {}
 
 /** data/labs/<id>.json: a laboratory, under its neutral identifier. */
 export const LabFile = z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Slug } from './primitives.ts';
 import type { Said } from './said.ts';
 import { Source } from './source.ts';
+import type { Lang } from './vocabulary.ts';
 
 const InBoth = z.strictObject({ en: z.string().min(2), es: z.string().min(2) });
 
@@ -20,7 +21,10 @@ type SignFile = z.infer<typeof SignFile>;
 
 const PartName = z.string().regex(/^[a-z][a-z0-9_]*$/);
 
-/** data/sign-parts.csv: a part of meaning, and the words that say it, in both languages; `*` ends the start of a word. */
+/**
+ * data/sign-parts.csv: a part of meaning, and the words that say it, in both languages: `*` ends the start of a
+ * word, "5..7" is any of three numbers, and "@child" stands for the words of that part.
+ */
 export const SignPartRow = z.strictObject({
   part: PartName,
   en: z.array(z.string()),
@@ -45,18 +49,11 @@ export interface WarningSign extends Pick<SignFile, 'urgency' | 'phone' | 'sourc
   readonly hours?: number;
 }
 
-export interface SignRule {
-  readonly sign: string;
-  readonly needs: readonly string[];
-  readonly unless: readonly string[];
-}
-
-/** Everything that warning signs are recognized by. */
+/** Everything that warning signs are recognized by, in rows as short as they go: a device loads them. */
 export interface Signs {
   readonly records: readonly WarningSign[];
-  /** Words of each part by language, folded. */
-  readonly parts: Readonly<
-    Record<string, { readonly en: readonly string[]; readonly es: readonly string[] }>
-  >;
-  readonly rules: readonly SignRule[];
+  /** Ways to say each part, folded, `;` between them, "skin|lips blue" for two; "@child" stands for those of that part. */
+  readonly parts: Readonly<Record<string, Readonly<Record<Lang, string>>>>;
+  /** By sign, `;` between its rules: the parts that it needs, and with a "-" those that make it something else. */
+  readonly rules: Readonly<Record<string, string>>;
 }

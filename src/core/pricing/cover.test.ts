@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findEntry } from '../catalog/entries.ts';
 import { data } from '../tools/call.fixture.ts';
 import { cheapestCover, MOST_BRANCHES, type Offer } from './cover.ts';
 import { openBasket, priceAt, toMeasure } from './quote.ts';
@@ -61,7 +62,11 @@ describe('the cheapest cover', () => {
 describe('the cover of an order', () => {
   const { entries } = data.catalog;
   const ordered = (slugs: readonly string[]) => {
-    const priced = priceAt(openBasket(slugs, entries), 'lab_1', 'not_at_lab');
+    const priced = priceAt(
+      openBasket(slugs, (slug) => ({ entry: findEntry(slug, entries) })),
+      'lab_1',
+      'not_at_lab',
+    );
     const { wanted, offers: all } = toMeasure(priced, entries);
     return { subtotal: priced.subtotalCents, wanted, all };
   };

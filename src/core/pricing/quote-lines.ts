@@ -1,9 +1,7 @@
-import { findEntry } from '../catalog/entries.ts';
 import { pricesOf } from '../catalog/item.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
-import { matchName, offered } from '../names/match.ts';
 import { labName } from '../places/labs.ts';
 import { stateIn } from '../places/states.ts';
 import type { Words } from '../words/index.ts';
@@ -34,18 +32,12 @@ export const lineOf =
     ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
   });
 
-/** Items whose names are near to one that is not in the catalog. */
-export const nearTo = (item: string, { catalog }: Pick<Told['data'], 'catalog'>): CatalogEntry[] =>
-  offered(matchName(item, catalog.names)).flatMap((slug) => findEntry(slug, catalog.entries) ?? []);
-
 /** An item that is not in the total, with its reason and what to ask for instead. */
-export function unavailableLine({ item, code, entry }: Refusal, told: Told) {
+export function unavailableLine({ item, code, entry, near = [] }: Refusal, told: Told) {
   const { data, lang, stateName } = told;
   const words = told.words.quote;
   if (entry === undefined) {
-    const alternatives = nearTo(item, data)
-      .slice(0, 3)
-      .map((one) => ({ slug: one.slug, name: nameIn(one, lang) }));
+    const alternatives = near.slice(0, 3).map((one) => ({ slug: one.slug, name: nameIn(one, lang) }));
     return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
   const name = nameIn(entry, lang);

@@ -4,7 +4,7 @@ import type { Next } from '../tools/define.ts';
 import { nextCall } from '../tools/next-call.ts';
 import { printDollars } from './money.ts';
 import type { PricedBasket } from './quote.ts';
-import { nearTo, type Told } from './quote-lines.ts';
+import type { Told } from './quote-lines.ts';
 
 /** An order as it was asked, to be asked again with a change. */
 export interface Order {
@@ -46,12 +46,11 @@ function atOtherLab(order: Order, { priced, atLabs: [best] }: Ordered, told: Tol
 /** The same order with the nearest name that is not in it yet; where no name is near, a search. */
 function forUnknown(order: Order, { refused }: PricedBasket, told: Told): Next[] {
   const { lang, words } = told;
-  const unknown = new Set(refused.flatMap(({ item, code }) => (code === 'unknown' ? [item] : [])));
-  // Looking for a near name goes through all names, and no more than these calls are answered.
-  return [...unknown].slice(0, MOST).map((item) => {
-    const near = nearTo(item, told.data).find(
-      ({ slug, orderable }) => orderable && !order.items.includes(slug),
-    );
+  const unknown = new Map(
+    refused.flatMap(({ item, code, near = [] }) => (code === 'unknown' ? [[item, near] as const] : [])),
+  );
+  return [...unknown].slice(0, MOST).map(([item, meant]) => {
+    const near = meant.find(({ slug, orderable }) => orderable && !order.items.includes(slug));
     if (near === undefined) return nextCall('search_tests', { query: item }, words.catalog.whySearch, lang);
     const items = order.items.map((one) => (one === item ? near.slug : one));
     return again({ ...order, items }, words.quote.whyNear(near.said[lang].name), told);

@@ -11,10 +11,14 @@ export interface Refusal {
   readonly item: string;
   readonly code: Reason;
   readonly entry?: CatalogEntry;
+  /** Of a name that is no certain one: what it may mean. */
+  readonly near?: readonly CatalogEntry[];
 }
 
 export interface Basket {
   readonly entries: readonly CatalogEntry[];
+  /** Names that were taken for an item. */
+  readonly taken: readonly { readonly item: string; readonly entry: CatalogEntry }[];
   readonly refused: readonly Refusal[];
 }
 
@@ -25,20 +29,29 @@ export interface PricedBasket {
   readonly subtotalCents: number;
 }
 
+/** What a caller means by a slug, an id or a name. */
+type Naming = (item: string) => {
+  readonly entry?: CatalogEntry | undefined;
+  readonly byName?: boolean;
+  readonly near?: readonly CatalogEntry[];
+};
+
 /** Sorts what was asked for into known, orderable entries and refusals; nothing is lost between them. */
-export function openBasket(items: readonly string[], catalog: readonly CatalogEntry[]): Basket {
+export function openBasket(items: readonly string[], naming: Naming): Basket {
+  const taken: { item: string; entry: CatalogEntry }[] = [];
   const entries: CatalogEntry[] = [];
   const refused: Refusal[] = [];
   const seen = new Set<CatalogEntry>();
   for (const item of items) {
-    const entry = findEntry(item, catalog);
-    if (entry === undefined) refused.push({ item, code: 'unknown' });
+    const { entry, byName, near = [] } = naming(item);
+    if (entry !== undefined && byName === true) taken.push({ item, entry });
+    if (entry === undefined) refused.push({ item, code: 'unknown', near });
     else if (seen.has(entry)) refused.push({ item, code: 'duplicate', entry });
     else if (!entry.orderable) refused.push({ item, code: 'coming_soon', entry });
     else entries.push(entry);
     if (entry !== undefined) seen.add(entry);
   }
-  return { entries, refused };
+  return { entries, taken, refused };
 }
 
 /** Prices the basket at one lab; `code` names why that lab's missing items are missing. */

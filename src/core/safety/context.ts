@@ -1,3 +1,4 @@
+import { fold } from '../names/fold.ts';
 import type { Place } from './parts.ts';
 
 /** Words that say that something is not so. */
@@ -8,7 +9,7 @@ const NOT = new Set(
 );
 /** Words that may stand between such a word and what is not so. */
 const BETWEEN = new Set(
-  'any more real actual have has had having got get feel feeling a an the of my el la los las un una de mas tengo tiene tuve tenido hay he ha siento siente mi su'.split(
+  'any more real actual have has had having got get feel feeling a an the of my el la los las un una de mas tengo tiene tuve tenido hay he ha siento siente mi su me le se les nos'.split(
     ' ',
   ),
 );
@@ -19,16 +20,53 @@ export function isDenied({ from }: Place, words: readonly string[]): boolean {
   for (let i = from - 1; i >= 0 && from - i <= MOST_BETWEEN + 1; i--) {
     const word = words[i] ?? '';
     if (NOT.has(word)) return true;
+    if (OR.has(word)) return deniesOn(i, words);
     if (!BETWEEN.has(word)) return false;
   }
   return false;
 }
 
-/** The past, and other people’s: nothing of it is happening now. */
-const ELSEWHEN =
-  /\b(?:family history|history of|runs in (?:my|the) family|years? ago|months? ago|last year|as a (?:kid|child)|in (?:19|20)\d\d|prevent(?:ion|ing)?|risk (?:of|for|test|panel|score)|(?:my )?(?:dad|mom|father|mother|grand\w+|uncle|aunt) (?:had|died|has had)|antecedentes?|historial|hace (?:\w+ )?(?:anos?|meses)|el ano pasado|de (?:nino|nina|pequeno)|mi (?:papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:tuvo|murio|fallecio)|riesgo de|prevenir|prevencion)\b/;
-const NOW =
-  /\b(?:now|right now|today|tonight|currently|again|ahora|ahorita|hoy|otra vez|esta noche|en este momento)\b/;
+/** "no fever or chest pain", "sin fiebre ni dolor"; but "no puedo ni respirar" denies nothing. */
+const OR = new Set(['or', 'ni']);
+const CAN = new Set(
+  'puedo puede pueden podia podido poder logro logra deja dejan aguanta tolera retiene quiere'.split(' '),
+);
 
-/** Whether a text speaks of another time or of other people only. */
-export const isElsewhen = (text: string): boolean => ELSEWHEN.test(text) && !NOW.test(text);
+function deniesOn(or: number, words: readonly string[]): boolean {
+  const before = words.slice(Math.max(0, or - MOST_LISTED), or);
+  return before.some((word) => NOT.has(word)) && !before.some((word) => CAN.has(word));
+}
+const MOST_LISTED = 5;
+
+/** Times that are over, people whose past it is, and what is only asked about: nothing of it is happening now. */
+const ELSEWHEN =
+  /\b(?:family history|history of|runs in (?:my|the) family|years? ago|months? ago|last year|(?:as|when i was) a (?:kid|child|teen\w*)|in high school|growing up|used to (?:have|be|get|feel)|recovered from|survivor|in remission|nursing student|med student|for (?:school|a class|my class|my paper)|cuando era|de joven|sobrevivi\w*|me recupere|estudiante de|para la (?:escuela|clase|tarea)|in (?:19|20)\d\d|prevent(?:ion|ing)?|risk (?:of|for|test|panel|score)|lost my \w+ to|(?:my )?(?:dad|mom|father|mother|grand\w+|uncle|aunt) (?:had|died|has had)|antecedentes?|historial|(?<!desde )hace (?:\w+ )?(?:anos?|meses)|el ano pasado|de (?:nino|nina|pequeno)|mi (?:papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:tuvo|murio|fallecio)|riesgo de|prevenir|prevencion)\b/;
+/** A relative’s past said behind one’s own present: "tearing back pain dad had aneurysm". */
+const RELATIVE =
+  / (?:my |mi )?(?:dad|mom|father|mother|grand\w+|uncle|aunt|papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:had|died|has had|tuvo|murio|fallecio)\b.*$/;
+const NOW =
+  /\b(?:(?<!(?:good|fine|ok|okay|better|bien) )now|today|tonight|currently|again|ahora|ahorita|hoy|otra vez|esta noche|en este momento)\b/;
+
+/** What a folded clause says of here and now; a few words before a relative’s past are too little to be it. */
+function ofNow(clause: string): string {
+  const own = clause.replace(RELATIVE, '');
+  const kept = own.split(' ').length >= LEAST_OWN ? own : clause;
+  return ELSEWHEN.test(kept) ? '' : kept;
+}
+const LEAST_OWN = 4;
+
+/** A typed text without what is told of another time or of other people, folded. */
+export function presentOf(typed: string): string {
+  const clauses = typed.slice(0, MOST_READ).split(CLAUSE).map(fold);
+  const whole = clauses.filter((clause) => clause !== '').join(' ');
+  if (!ELSEWHEN.test(whole) || NOW.test(whole)) return whole;
+  // A short aside, "years ago", speaks of all of it.
+  if (clauses.some((clause) => clause.split(' ').length < LEAST_OWN && ELSEWHEN.test(clause))) return '';
+  return clauses
+    .map(ofNow)
+    .filter((clause) => clause !== '')
+    .join(' ');
+}
+const CLAUSE = /[.;!?\n,]+(?=\s|$)/u;
+/** Longer texts are read from their beginning. */
+const MOST_READ = 4000;

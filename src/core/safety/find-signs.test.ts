@@ -12,19 +12,19 @@ const sign = (slug: string, urgency: WarningSign['urgency']): WarningSign => ({
 const signs: Signs = {
   records: [sign('tick-rash', 'today'), sign('chest-pain', 'now'), sign('breathing', 'now')],
   parts: {
-    chest: { en: ['chest'], es: ['pecho'] },
-    pain: { en: ['pain', 'hurt*', 'tightness'], es: ['dolor', 'duele'] },
-    cannot: { en: ['cant', 'not able to'], es: ['no puedo'] },
-    breathe: { en: ['breath*'], es: ['respir*'] },
-    tick: { en: ['tick'], es: ['garrapata'] },
-    rash: { en: ['rash'], es: ['sarpullido'] },
-    film: { en: ['xray', 'x ray'], es: ['radiografia'] },
+    chest: { en: 'chest', es: 'pecho' },
+    pain: { en: 'pain;hurt*;tightness', es: 'dolor;duele' },
+    cannot: { en: 'cant;not able to', es: 'no puedo' },
+    breathe: { en: 'breath*', es: 'respir*' },
+    tick: { en: 'tick', es: 'garrapata' },
+    rash: { en: 'rash', es: 'sarpullido' },
+    film: { en: 'xray;x ray', es: 'radiografia' },
   },
-  rules: [
-    { sign: 'tick-rash', needs: ['tick', 'rash'], unless: [] },
-    { sign: 'chest-pain', needs: ['chest', 'pain'], unless: ['film'] },
-    { sign: 'breathing', needs: ['cannot', 'breathe'], unless: [] },
-  ],
+  rules: {
+    'tick-rash': 'tick rash',
+    'chest-pain': 'chest pain -film',
+    breathing: 'cannot breathe',
+  },
 };
 
 const found = (...texts: string[]) => signsIn(texts, signs).map(({ sign: { slug } }) => slug);
@@ -63,6 +63,31 @@ describe('warning signs in a text', () => {
 
   it('says what happened before and happens now', () => {
     expect(found('had chest pain last year and again now')).toEqual(['chest-pain']);
+  });
+
+  it('reads what is told of now beside what is told of another time', () => {
+    expect(found('tearing pain in my chest right here, dad had a heart attack')).toEqual(['chest-pain']);
+    expect(found('broke my neck years ago with no feeling, chest pain and sweating')).toEqual(['chest-pain']);
+  });
+
+  it('forgives words between, left out, small, in another number and written another way', () => {
+    expect(found('i cannot breathe')).toEqual(['breathing']);
+    expect(found('me duele el pechito')).toEqual(['chest-pain']);
+  });
+
+  it('takes "5..7" for numbers, "a|b" for two words and "@part" for the words of a part', () => {
+    const rows: Signs = {
+      records: [sign('low', 'now')],
+      parts: {
+        number: { en: 'is|at 30..39', es: '' },
+        value: { en: '@number;unreadable', es: '' },
+        sugar: { en: 'sugar', es: '' },
+      },
+      rules: { low: 'sugar value' },
+    };
+    expect(signsIn(['sugar at 35'], rows)).toHaveLength(1);
+    expect(signsIn(['sugar is 39'], rows)).toHaveLength(1);
+    expect(signsIn(['sugar at 40'], rows)).toEqual([]);
   });
 
   it('tells the most urgent first, of all texts together', () => {

@@ -1,9 +1,9 @@
-import type { SignRule, Signs, WarningSign } from '../model/sign.ts';
+import type { Signs, WarningSign } from '../model/sign.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import { fold } from '../names/fold.ts';
 import { onceFor } from '../once.ts';
-import { isDenied, isElsewhen } from './context.ts';
+import { isDenied, presentOf } from './context.ts';
 import { lexiconOf, type Place, placesIn } from './parts.ts';
+import { wordsOf } from './words.ts';
 
 /** A sign that was met, with the language in which it was said. */
 export interface Met {
@@ -18,9 +18,23 @@ const MOST_WORDS = 200;
 
 const compiled = onceFor(({ parts, records, rules }: Signs) => ({
   lexicon: lexiconOf(parts),
-  bySlug: new Map(records.map((record) => [record.slug, record])),
-  rules,
+  signs: records.map((sign) => ({ sign, rules: rulesOf(rules[sign.slug] ?? '') })),
 }));
+
+/** Parts that together say a sign, unless one of others is said, too. */
+interface Rule {
+  readonly needs: readonly string[];
+  readonly unless: readonly string[];
+}
+
+const rulesOf = (written: string): Rule[] =>
+  written.split(';').map((rule) => {
+    const parts = rule.split(' ');
+    return {
+      needs: parts.filter((part) => !part.startsWith('-')),
+      unless: parts.filter((part) => part.startsWith('-')).map((part) => part.slice(1)),
+    };
+  });
 
 /** Places of parts that stand near each other, one of each; undefined where there are none. A word may say two parts. */
 function together(places: readonly (readonly Place[])[], taken: readonly Place[] = []): Place[] | undefined {
@@ -39,20 +53,23 @@ function together(places: readonly (readonly Place[])[], taken: readonly Place[]
  * is denied or told of another time is left out.
  */
 export function signsIn(texts: readonly string[], signs: Signs): Met[] {
-  const { lexicon, bySlug, rules } = compiled(signs);
+  const { lexicon, signs: all } = compiled(signs);
   const met = new Map<string, Met>();
   for (const typed of texts) {
-    const text = fold(typed);
-    if (text === '' || isElsewhen(text)) continue;
-    const words = text.split(' ').slice(0, MOST_WORDS);
+    const text = presentOf(typed);
+    if (text === '') continue;
+    const words = wordsOf(text).slice(0, MOST_WORDS);
     const said = placesIn(words, lexicon);
     const placesFor = (part: string): Place[] =>
       (said.get(part) ?? []).filter((place) => !isDenied(place, words));
-    for (const rule of rules) {
-      if (met.has(rule.sign)) continue;
-      const places = metBy(rule, placesFor);
-      const sign = bySlug.get(rule.sign);
-      if (places !== undefined && sign !== undefined) met.set(rule.sign, { sign, lang: spoken(places) });
+    for (const { sign, rules } of all) {
+      if (met.has(sign.slug)) continue;
+      for (const rule of rules) {
+        const places = metBy(rule, placesFor);
+        if (places === undefined) continue;
+        met.set(sign.slug, { sign, lang: spoken(places) });
+        break;
+      }
     }
   }
   return [...met.values()].sort(
@@ -60,7 +77,7 @@ export function signsIn(texts: readonly string[], signs: Signs): Met[] {
   );
 }
 
-function metBy({ needs, unless }: SignRule, placesFor: (part: string) => Place[]): Place[] | undefined {
+function metBy({ needs, unless }: Rule, placesFor: (part: string) => Place[]): Place[] | undefined {
   const places = needs.map(placesFor);
   if (places.some(({ length }) => length === 0)) return undefined;
   if (unless.some((part) => placesFor(part).length > 0)) return undefined;

@@ -3,11 +3,13 @@ import { itemPath, pageUrl } from '../address.ts';
 import { askedTests } from '../compare/asked.ts';
 import { feeCaveat } from '../compare/example.ts';
 import { basketLines, offerLine, ranked } from '../compare/lines.ts';
+import { medicareAmount } from '../compare/medicare.ts';
 import { offersFor } from '../compare/offers.ts';
 import { PriceSource } from '../compare/price-source.ts';
 import type { Told } from '../compare/told.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { dollars } from '../pricing/money.ts';
+import { itemNamed } from '../search/items.ts';
 import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
@@ -66,7 +68,7 @@ export const comparePrices = defineTool({
   description:
     'All-in price of one test (sticker plus per-order fee) here and at each tracked direct-to-consumer provider that sells an equivalent, cheapest first, each with the date it was verified and its source, with hospital self-pay and Medicare amounts for context. Providers whose fee is unknown are listed without an all-in price. With withItems it compares a whole basket, each fee paid once. For our total in a state use quote_order; for one provider in full use compare_provider.',
   tag: 'compare',
-  reads: ['catalog', 'analytes', 'providers'],
+  reads: ['catalog', 'analytes', 'providers', 'search'],
   input: () =>
     z.strictObject({
       test: textField(1, 80).describe('Test slug or name, such as cbc or Complete blood count'),
@@ -150,7 +152,7 @@ export const comparePrices = defineTool({
   handler({ test, withItems = [] }, context) {
     const { data, today, lang, words } = context;
     const { service } = data.service;
-    const asked = askedTests({ test, withItems }, context);
+    const asked = askedTests({ test, withItems }, { ...context, named: (item) => itemNamed(item, data) });
     if ('refused' in asked) return asked.refused;
     const { entries } = asked;
     const [entry] = entries;
@@ -187,7 +189,7 @@ export const comparePrices = defineTool({
 function referencesFor(entry: CatalogEntry, { data, lang }: Told) {
   const { references } = data.providers;
   const hospital = references.find(({ kind, key }) => kind === 'hospital' && key === entry.slug);
-  const medicare = references.find(({ kind, key }) => kind === 'medicare' && key === entry.cpt);
+  const medicare = medicareAmount(entry.cpts, references);
   const { lowCents, highCents } = hospital ?? {};
   return {
     ...(hospital === undefined || lowCents === undefined || highCents === undefined
@@ -206,8 +208,8 @@ function referencesFor(entry: CatalogEntry, { data, lang }: Told) {
       : {
           medicare: {
             amount: dollars(medicare.cents),
-            period: medicare.said[lang].period,
-            source: { title: medicare.sourceTitle, url: medicare.sourceUrl },
+            period: medicare.from.said[lang].period,
+            source: { title: medicare.from.sourceTitle, url: medicare.from.sourceUrl },
           },
         }),
   };

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { findEntry } from '../catalog/entries.ts';
 import { catalogDetail } from '../catalog/item.ts';
 import { detailShape } from '../catalog/item-shapes.ts';
-import { matchName, offered } from '../names/match.ts';
+import { itemNamed } from '../search/items.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -13,13 +12,16 @@ export const getTest = defineTool({
   description:
     'Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, fasting and preparation, turnaround, included tests of a panel, FAQ, related conditions, what can falsify it, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order; for prices elsewhere use compare_prices.',
   tag: 'catalog',
-  reads: ['catalog', 'itemTexts'],
+  reads: ['catalog', 'itemTexts', 'preparations', 'search'],
   input: () =>
     z.strictObject({
-      slug: textField(1, 120).describe('Catalog slug or id, such as tsh'),
+      slug: textField(1, 120).describe('Catalog slug or id, such as tsh, or a name that means one item'),
     }),
   output: () => ({
-    ok: { item: z.strictObject(detailShape()).describe('The test or panel in full') },
+    ok: {
+      item: z.strictObject(detailShape()).describe('The test or panel in full'),
+      assumed: z.array(z.string()).optional().describe('What a name was taken for'),
+    },
     not_found: {
       suggestions: z.array(z.string()).describe('Slugs that are near; may be empty'),
       options: z
@@ -31,13 +33,16 @@ export const getTest = defineTool({
   example: { slug: 'tsh' },
   handler({ slug }, context) {
     const { data, lang, words } = context;
-    const { entries, names } = data.catalog;
-    const entry = findEntry(slug, entries);
-    if (entry !== undefined) return { status: 'ok', item: catalogDetail(entry, data, context) };
-    const near = offered(matchName(slug, names)).flatMap((one) => {
-      const found = findEntry(one, entries);
-      return found === undefined ? [] : [{ slug: found.slug, name: found.said[lang].name }];
-    });
+    const named = itemNamed(slug, data);
+    if (named.entry !== undefined) {
+      const assumed = named.byName ? [words.catalog.takenFor(slug, named.entry.said[lang].name)] : [];
+      return {
+        status: 'ok',
+        item: catalogDetail(named.entry, data, context),
+        ...(assumed.length === 0 ? {} : { assumed }),
+      };
+    }
+    const near = named.near.map((one) => ({ slug: one.slug, name: one.said[lang].name }));
     return {
       status: 'not_found',
       message: near.length === 0 ? words.catalog.unknown : words.catalog.unknownNear,

@@ -112,7 +112,7 @@ describe('quote_order', () => {
     expect(call('quote_order', atOne.next[0].arguments).unavailable).toEqual([]);
     expect(atOne.next.at(-1)).toMatchObject({ tool: 'compare_prices', arguments: { test: 'cbc' } });
 
-    const near = quote(['cbc', 'ferritine level'], { state: 'TX', lang: 'es' });
+    const near = quote(['cbc', 'ferritinn'], { state: 'TX', lang: 'es' });
     expect(near.next[0]).toMatchObject({
       tool: 'quote_order',
       arguments: { items: ['cbc', 'ferritin'], state: 'TX', lang: 'es' },

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { cartUrl } from '../address.ts';
 import { LAB_IDS } from '../model/vocabulary.ts';
 import { findState, stateRule } from '../places/states.ts';
+import { PreparationShape, saidPreparation } from '../preparation/said.ts';
 import { dollars } from '../pricing/money.ts';
 import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
 import { lineOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { nextOf } from '../pricing/quote-next.ts';
+import { itemNamed } from '../search/items.ts';
 import { defineTool } from './define.ts';
 import { textField } from './text-field.ts';
 
@@ -49,7 +51,7 @@ export const quoteOrder = defineTool({
   description:
     'Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. New York and New Jersey are drawn at lab_3; Rhode Island is not served. For prices at other companies use compare_prices.',
   tag: 'quote',
-  reads: ['catalog'],
+  reads: ['catalog', 'preparations', 'search'],
   onDevice: true,
   input: () =>
     z.strictObject({
@@ -57,7 +59,7 @@ export const quoteOrder = defineTool({
         .array(textField(1, 120))
         .min(1)
         .max(25)
-        .describe('Catalog slugs or ids, such as ["tsh", "cbc"]; search_tests finds them'),
+        .describe('Catalog slugs or ids, such as ["tsh", "cbc"], or names that each mean one item'),
       state: textField(2, 40)
         .optional()
         .describe('US state where the blood will be drawn: code or name, such as TX or New York'),
@@ -103,6 +105,8 @@ export const quoteOrder = defineTool({
         )
         .describe('A cheaper set that measures the same; empty when none was found'),
       warnings: z.array(z.string()).describe('What to know before ordering; empty when nothing'),
+      preparation: PreparationShape().optional(),
+      assumed: z.array(z.string()).optional().describe('What names were taken for'),
     },
     not_served: refusedOnly(),
     not_found: refusedOnly(),
@@ -125,7 +129,10 @@ export const quoteOrder = defineTool({
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const rule = state === undefined ? ({ kind: 'any' } as const) : stateRule(state.code, data.service);
     const told: Told = { ...context, stateName };
-    const basket = openBasket(items, data.catalog.entries);
+    const basket = openBasket(items, (item) => itemNamed(item, data));
+    const assumed = basket.taken.map(({ item, entry }) =>
+      words.catalog.takenFor(item, entry.said[lang].name),
+    );
     if (rule.kind === 'not_served') {
       const refused = [
         ...basket.refused,
@@ -193,6 +200,12 @@ export const quoteOrder = defineTool({
       })),
       savings: savingsOf(cheaper, told),
       warnings: warningsOf(priced, { routed, preferred }, told),
+      ...saidPreparation(
+        priced.lines.map(({ entry }) => entry),
+        data,
+        context,
+      ),
+      ...(assumed.length === 0 ? {} : { assumed }),
       ...next,
     };
   },

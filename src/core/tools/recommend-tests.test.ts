@@ -24,11 +24,22 @@ describe('recommend_tests', () => {
     }
   });
 
-  it('prefers a panel that covers enough and costs less than its parts', () => {
-    const answer = recommend({ goals: ['thyroid'], budget: 'high' });
-    expect(answer).toMatchObject({
-      strategy: 'panel',
-      recommendations: [{ item: { slug: 'thyroid-complete' } }],
+  it('holds an amount in dollars like a budget, and says the amount', () => {
+    const answer = recommend({ goals: ['heart health'], maxUsd: 60 });
+    expect(answer.budget).toEqual({ level: 'custom', maxUsd: 60 });
+    expect(answer.total).toBeLessThanOrEqual(60);
+    expect(answer.plans.every(({ total }: { total: number }) => total <= 60)).toBe(true);
+    expect(recommend({ goals: ['heart health'], maxUsd: 6.5 })).toMatchObject({
+      status: 'needs_info',
+      missing: ['budget'],
+      next: [{ tool: 'recommend_tests', arguments: { goals: ['heart health'], budget: 'low' } }],
+    });
+  });
+
+  it('refuses a person that cannot be', () => {
+    expect(recommend({ goals: ['fatigue'], sex: 'male', pregnancy: true })).toMatchObject({
+      status: 'needs_info',
+      missing: ['sex', 'pregnancy'],
     });
   });
 
@@ -60,12 +71,16 @@ describe('recommend_tests', () => {
   });
 
   it('gives a panel made for one sex only to goals of that sex', () => {
-    const slug = (input: Record<string, unknown>) => recommend(input).recommendations[0].item.slug;
-    expect(slug({ goals: ['menopause'] })).toBe('menopause-check');
+    const slugs = (input: Record<string, unknown>): string[] =>
+      recommend(input).plans.flatMap(({ items }: { items: { slug: string }[] }) =>
+        items.map(({ slug }) => slug),
+      );
     const panels = data.catalog.entries.filter(({ sex }) => sex !== undefined).map((entry) => entry.slug);
     expect(panels).toContain('womens-wellness');
     for (const symptom of ['fatigue', 'hair loss', 'weight gain', 'brain fog'])
-      expect(panels).not.toContain(slug({ symptoms: [symptom], budget: 'high' }));
+      expect(slugs({ symptoms: [symptom], budget: 'high' }).filter((slug) => panels.includes(slug))).toEqual(
+        [],
+      );
   });
 
   it('names what it does not understand, and asks when it understands nothing', () => {
@@ -76,6 +91,12 @@ describe('recommend_tests', () => {
       missing: ['goals'],
     });
     expect(recommend({}).status).toBe('needs_info');
+  });
+
+  it('looks up what is no goal: it may be a test by its name, or not sold here', () => {
+    const answer = recommend({ goals: ['heart health', 'flying saucers'] });
+    expect(answer.next.map(({ tool }: { tool: string }) => tool)).toEqual(['quote_order', 'search_tests']);
+    expect(answer.next[1].arguments).toEqual({ query: 'flying saucers' });
   });
 
   it('says the same every time, and does not depend on the order of goals', () => {

@@ -1,10 +1,15 @@
 import * as z from 'zod';
-import { understand } from '../catalog/goals.ts';
-import { catalogSummary, orderUrlOf } from '../catalog/item.ts';
-import { summaryShape } from '../catalog/item-shapes.ts';
-import { type Candidate, candidatesFor, choose } from '../catalog/recommend.ts';
-import type { Goal } from '../model/goal.ts';
-import { centsOf, dollars } from '../pricing/money.ts';
+import { type Advice, advise } from '../advice/advise.ts';
+import { amountsOf, notOrdered, planAnswered, questionsAnswered, recommended } from '../advice/answered.ts';
+import type { Advised } from '../advice/fits.ts';
+import { usualOf } from '../advice/plan.ts';
+import { timingOf } from '../advice/say.ts';
+import { NotOrderedShape, PlanShape, QuestionShape, RecommendationShape } from '../advice/shapes.ts';
+import { goalsMeant, sexSaid, type Understood, understand } from '../advice/understand.ts';
+import { SEXES } from '../model/vocabulary.ts';
+import { contradiction, sexOf } from '../people/person.ts';
+import { PreparationShape, saidPreparation } from '../preparation/said.ts';
+import { centsOf } from '../pricing/money.ts';
 import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
@@ -12,68 +17,67 @@ import { textField } from './text-field.ts';
 
 /** From the lowest. */
 const BUDGETS = ['low', 'medium', 'high', 'no_limit'] as const;
-type Budget = (typeof BUDGETS)[number];
+const LEVELS = [...BUDGETS, 'custom'] as const;
 
-const Phrases = (what: string) =>
-  z.array(textField(0, 60)).max(8).optional().describe(`${what}, in plain words, up to 8`);
+const MOST_SEARCHES = 2;
 
-const notes = () =>
-  z.array(z.string()).optional().describe('Why goals that were understood are not followed');
+const Phrases = (what: string) => z.array(textField(0, 60)).max(8).optional().describe(what);
+
+const notes = () => z.array(z.string()).optional().describe('Say first');
 
 const Input = () =>
   z.strictObject({
-    goals: Phrases('What the person wants to know, such as heart health or before pregnancy'),
-    symptoms: Phrases('What the person notices, such as fatigue or hair loss'),
+    goals: Phrases('What the person wants to know, in plain words, such as heart health'),
+    symptoms: Phrases('What the person notices, such as fatigue'),
     budget: z
       .enum(BUDGETS)
       .default('medium')
-      .describe('Ceiling for the whole order: low about 80, medium about 200, high about 400 USD, or none'),
+      .describe('For the whole order: low about 80, medium 200, high 400 USD'),
+    maxUsd: z.number().gt(0).max(100_000).optional().describe('Instead of budget'),
+    age: z.int().min(0).max(120).optional().describe('In years'),
+    sex: z.enum(SEXES).optional().describe('Who is tested'),
+    pregnancy: z.boolean().optional().describe('true if pregnant'),
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Advising = Context<'catalog' | 'goals' | 'signs'>;
+type Advising = Context<'catalog' | 'goals' | 'preparations' | 'signs'>;
 
 export const recommendTests = defineTool({
   name: 'recommend_tests',
   title: 'Recommend tests',
   description:
-    'Suggests panels or single tests for health goals and symptoms in plain words, with the reason for each, within a budget that includes the lab fee. Prefers a panel when it covers enough and costs less than its parts. Names what was not understood, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the final total in a state. Educational, not a diagnosis.',
+    'Plans tests for health goals and symptoms in plain words, in three steps (first, usual, thorough) within a budget that includes the lab fee: panels and tests with reasons, what not to order, what to ask the person, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the total in a state. Educational, not a diagnosis.',
   tag: 'catalog',
-  reads: ['catalog', 'goals', 'signs'],
+  reads: ['catalog', 'goals', 'preparations', 'signs'],
   personal: true,
   input: Input,
   output: () => ({
     ok: {
       seekCare: SeekCare(),
-      strategy: z.enum(['panel', 'tests']).describe('One panel, or single tests'),
-      budget: z
-        .strictObject({
-          level: z.string().describe('As asked'),
-          maxUsd: z.number().optional().describe('Absent without a limit'),
-        })
-        .describe('The ceiling, fee included'),
-      recommendations: z
-        .array(
-          z.strictObject({
-            item: z.strictObject({ ...summaryShape(), orderUrl: z.string().nullable() }),
-            reason: z.string(),
-            matched: z.array(z.string()).describe('Goals and symptoms it speaks to'),
-          }),
-        )
-        .describe('What to order, with reasons'),
-      subtotal: z.number().describe('USD at list prices, without the fee'),
-      labFee: z.number().describe('Lab processing fee in USD, once per order'),
-      total: z.number().describe('USD at list prices, with the fee'),
-      currency: z.string().describe('Currency of every amount: USD'),
-      unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       notes: notes(),
+      strategy: z.enum(['panel', 'tests']).describe('Whether a panel is in it'),
+      budget: z
+        .strictObject({ level: z.enum(LEVELS), maxUsd: z.number().optional() })
+        .describe('The ceiling, fee included'),
+      recommendations: z.array(RecommendationShape()).describe('The usual plan'),
+      subtotal: z.number().describe('USD, without the fee'),
+      labFee: z.number().describe('Lab processing fee in USD, once per order'),
+      total: z.number().describe('USD, with the fee'),
+      currency: z.string().describe('Currency of every amount: USD'),
+      plans: z.array(PlanShape()).describe('Each holds the ones before'),
+      questions: z.array(QuestionShape()).optional().describe('To ask: may change the plan'),
+      notOrdered: z.array(NotOrderedShape()).optional().describe('Often bought, not sensible'),
+      timing: z.array(z.string()).optional().describe('When to draw, and fasting'),
+      preparation: PreparationShape().optional(),
+      unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       disclaimer: z.string().describe('Educational, not a diagnosis'),
     },
     needs_info: {
       missing: z.array(z.string()).describe('What to give or change'),
       seekCare: SeekCare(),
-      unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       notes: notes(),
+      questions: z.array(QuestionShape()).optional(),
+      unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       suggestions: z.array(z.string()).describe('Goals and symptoms that are understood'),
       disclaimer: z.string().describe('Educational, not a diagnosis'),
     },
@@ -83,89 +87,143 @@ export const recommendTests = defineTool({
     const { data, lang } = context;
     const words = context.words.advice;
     const { service } = data.service;
+    const { age, sex, pregnancy } = asked;
     const typed = [...(asked.goals ?? []), ...(asked.symptoms ?? [])];
-    const { goals, clashes, signs, unmatched } = understand(typed, data.goals, data.signs);
+    const clash = contradiction({ age, sex, pregnancy });
+    const understood = understand(typed, data.goals, data.signs, sexOf({ sex, pregnancy }));
+    const { goals, signs, unmatched } = understood;
     const care = seekCare(signs);
-    const said = {
-      unmatched,
-      ...(clashes.length === 0
-        ? {}
-        : { notes: clashes.map(([a, b]) => words.clash(a.said[lang].name, b.said[lang].name)) }),
-      disclaimer: words.disclaimer,
-    };
+    const none = { status: 'needs_info', ...care, unmatched, disclaimer: words.disclaimer } as const;
     if (isEmergency(signs))
+      return { ...none, message: words.careFirst, missing: [], unmatched: [], suggestions: [] };
+    if (clash !== undefined)
       return {
-        status: 'needs_info',
-        message: words.careFirst,
-        missing: [],
-        ...care,
-        ...said,
-        unmatched: [],
+        ...none,
+        message: context.words.reference.clash[clash.kind],
+        missing: [...clash.fields],
         suggestions: [],
       };
-    const choice = chooseWithin(asked.budget, goals, context);
-    if (choice === undefined) {
-      const message =
-        signs.length > 0
-          ? words.careFirst
-          : goals.length > 0
-            ? words.overBudget
-            : typed.every((phrase) => phrase.trim() === '')
-              ? words.nothingSaid
-              : words.notUnderstood;
+    const advice = adviceFor(asked, understood, context);
+    const usual = usualOf(advice.plans);
+    const said = {
+      ...filled('notes', [...refusals(understood, context), ...advice.notes.map(({ text }) => text[lang])]),
+      ...filled('questions', questionsAnswered(advice, context)),
+    };
+    if (usual === undefined)
       return {
-        status: 'needs_info',
-        message,
-        missing: goals.length > 0 ? ['budget'] : ['goals'],
-        ...care,
+        ...none,
         ...said,
+        message: whyNothing(typed, understood, context),
+        missing: goals.length > 0 ? ['budget'] : ['goals'],
         suggestions: data.goals.goals.map((goal) => goal.said[lang].name),
-        ...(signs.length > 0 ? {} : { next: higherBudget(asked, goals, context) }),
+        ...(signs.length > 0
+          ? {}
+          : { next: [...higherBudget(asked, understood, context), ...searches(unmatched, context)] }),
       };
-    }
-    const subtotalCents = choice.picks.reduce((sum, { entry }) => sum + entry.listCents, 0);
-    const maxUsd = maxUsdOf(asked.budget, context);
+    const maxUsd = maxUsdOf(asked, context);
+    const strategy: 'panel' | 'tests' = usual.items.some(({ entry }) => entry.type === 'panel')
+      ? 'panel'
+      : 'tests';
     return {
       status: 'ok',
       ...care,
-      strategy: choice.strategy,
-      budget: { level: asked.budget, ...(maxUsd === undefined ? {} : { maxUsd }) },
-      recommendations: choice.picks.map((pick) => recommendation(pick, goals, context)),
-      subtotal: dollars(subtotalCents),
-      labFee: dollars(service.labFeeCents),
-      total: dollars(subtotalCents + service.labFeeCents),
-      currency: service.currency,
       ...said,
+      strategy,
+      budget: { level: levelOf(asked), ...(maxUsd === undefined ? {} : { maxUsd }) },
+      recommendations: usual.items.map((item) => recommended(item, goals, data, context)),
+      ...amountsOf(usual.items, data.service),
+      currency: service.currency,
+      plans: advice.plans.map((plan) => planAnswered(plan, lang, data.service)),
+      ...filled('notOrdered', notOrdered(advice, lang)),
+      ...filled('timing', timingOf(goals, usual.items, context)),
+      ...saidPreparation(
+        usual.items.map(({ entry }) => entry),
+        data,
+        context,
+      ),
+      unmatched,
+      disclaimer: words.disclaimer,
+      next: [
+        nextCall(
+          'quote_order',
+          {
+            items: usual.items.map(({ entry }) => entry.slug),
+            lab: advice.lab === service.defaultLab ? undefined : advice.lab,
+          },
+          words.whyQuote,
+          lang,
+        ),
+        ...(signs.length > 0 ? [] : searches(unmatched, context)),
+      ],
     };
   },
 });
 
-const maxUsdOf = (budget: Budget, { data: { service } }: Advising): number | undefined =>
-  budget === 'no_limit' ? undefined : service.service.budgetsUsd[budget];
+/** The field where there is something in it: an empty list never stands for "unknown". */
+const filled = <K extends string, T>(field: K, list: readonly T[]): { readonly [F in K]?: readonly T[] } =>
+  list.length === 0 ? {} : ({ [field]: list } as { readonly [F in K]: readonly T[] });
+
+const levelOf = ({ budget, maxUsd }: Asked): (typeof LEVELS)[number] =>
+  maxUsd === undefined ? budget : 'custom';
+
+const maxUsdOf = ({ budget, maxUsd }: Asked, { data: { service } }: Advising): number | undefined =>
+  maxUsd ?? (budget === 'no_limit' ? undefined : service.service.budgetsUsd[budget]);
 
 /** What a budget holds for the goals, once the lab fee is paid. */
-function chooseWithin(budget: Budget, goals: readonly Goal[], context: Advising) {
+function adviceFor(asked: Asked, { goals, signs }: Understood, context: Advising): Advice {
   const { catalog, service } = context.data;
-  const maxUsd = maxUsdOf(budget, context);
-  const ceiling =
-    maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - service.service.labFeeCents;
-  return choose(candidatesFor(goals, catalog.entries, context.lang), goals, catalog.entries, ceiling);
+  const { labFeeCents, defaultLab } = service.service;
+  const maxUsd = maxUsdOf(asked, context);
+  const { age, sex, pregnancy } = asked;
+  const person: Advised = {
+    age,
+    sex: sexSaid(
+      goals.map((goal) => [goal]),
+      sexOf({ sex, pregnancy }),
+    ),
+    pregnancy,
+  };
+  return advise(
+    {
+      goals,
+      person,
+      ceilingCents: maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - labFeeCents,
+      besideCare: signs.length > 0,
+    },
+    { entries: catalog.entries, defaultLab },
+  );
 }
 
 /** The same question with the lowest budget that holds something. */
-function higherBudget({ budget: asked, ...typed }: Asked, goals: readonly Goal[], context: Advising) {
-  const budget = BUDGETS.slice(BUDGETS.indexOf(asked) + 1).find(
-    (level) => chooseWithin(level, goals, context) !== undefined,
+function higherBudget({ maxUsd: _, ...asked }: Asked, understood: Understood, context: Advising) {
+  const budget = BUDGETS.find(
+    (level) => adviceFor({ ...asked, budget: level }, understood, context).plans.length > 0,
   );
-  if (budget === undefined) return undefined;
-  return [nextCall('recommend_tests', { ...typed, budget }, context.words.advice.whyHigher, context.lang)];
+  if (budget === undefined) return [];
+  return [nextCall('recommend_tests', { ...asked, budget }, context.words.advice.whyHigher, context.lang)];
 }
 
-function recommendation(pick: Candidate, goals: readonly Goal[], context: Advising) {
-  const { data, lang } = context;
-  return {
-    item: { ...catalogSummary(pick.entry, data, context), orderUrl: orderUrlOf(pick.entry, data) },
-    reason: [...new Set(pick.reasons)].slice(0, 4).join(' '),
-    matched: goals.filter(({ slug }) => pick.goals.includes(slug)).map(({ said }) => said[lang].name),
-  };
+/** What is no goal may be a test by its name, or something that is not sold here: the search knows both. */
+const searches = (unmatched: readonly string[], { data, lang, words }: Advising) =>
+  unmatched
+    .filter((phrase) => goalsMeant(phrase, data.goals.goals).length === 0)
+    .slice(0, MOST_SEARCHES)
+    .map((query) => nextCall('search_tests', { query }, words.advice.whySearch(query), lang));
+
+/** Why goals that were understood are not followed. */
+const refusals = ({ clashes, ofOtherSex }: Understood, { lang, words: { advice } }: Advising): string[] => [
+  ...clashes.map(([a, b]) => advice.clash(a.said[lang].name, b.said[lang].name)),
+  ...ofOtherSex.flatMap(({ sex, said }) =>
+    sex === undefined ? [] : [advice.otherSex(said[lang].name, sex)],
+  ),
+];
+
+function whyNothing(
+  typed: readonly string[],
+  { goals, signs }: Understood,
+  { words: { advice } }: Advising,
+): string {
+  if (signs.length > 0) return advice.careFirst;
+  if (goals.length > 0) return advice.overBudget;
+  return typed.every((phrase) => phrase.trim() === '') ? advice.nothingSaid : advice.notUnderstood;
 }

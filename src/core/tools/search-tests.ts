@@ -1,15 +1,15 @@
 import * as z from 'zod';
+import { notSoldPath, pageUrl } from '../address.ts';
 import { catalogSummary, orderUrlOf } from '../catalog/item.ts';
 import { summaryShape } from '../catalog/item-shapes.ts';
-import { type Hit, searchCatalog } from '../catalog/search.ts';
-import { meaningfulWords } from '../catalog/words.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { LANGS } from '../model/vocabulary.ts';
-import { matchName, offered } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { signsIn } from '../safety/find-signs.ts';
 import { isEmergency, MOST_BESIDE_CARE, SeekCare, seekCare } from '../safety/seek-care.ts';
-import { type Context, defineTool } from './define.ts';
+import { type Hit, type Searched, searchItems } from '../search/items.ts';
+import { CERTAINTIES } from '../search/shapes.ts';
+import { type Context, defineTool, type Next } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
@@ -27,26 +27,47 @@ const Input = () =>
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Searching = Context<'catalog' | 'search' | 'analytes' | 'signs'>;
+type Searching = Context<'catalog' | 'search' | 'notSold' | 'analytes' | 'signs'>;
 
-const ComingSoon = () =>
-  z
-    .array(z.strictObject({ slug: z.string(), name: z.string() }))
+const Named = () => z.array(z.strictObject({ slug: z.string(), name: z.string() })).optional();
+
+/** What every answer says of how it understood the words. */
+const understanding = () => ({
+  seekCare: SeekCare(),
+  query: z.string().describe('As asked'),
+  notUnderstood: z.array(z.string()).optional().describe('Words that found nothing'),
+  didYouMean: Named().describe('Ask which is meant'),
+  interpret: z
+    .strictObject({ marker: z.string(), value: z.string(), unit: z.string().optional() })
     .optional()
-    .describe('Named, but not to be ordered yet');
+    .describe('A result in the query: read it first'),
+  notSold: z
+    .strictObject({
+      name: z.string(),
+      what: z.string(),
+      differs: z.string(),
+      where: z.string(),
+      url: z.string(),
+    })
+    .optional()
+    .describe('Not sold here'),
+  comingSoon: Named().describe('Named, but not to be ordered yet'),
+  labFee: z.number().describe('Lab processing fee in USD, once per order'),
+  currency: z.string().describe('Currency of every amount: USD'),
+});
 
 export const searchTests = defineTool({
   name: 'search_tests',
   title: 'Search lab tests',
   description:
-    'Searches the catalog of lab tests and panels by keyword, abbreviation, biomarker, CPT or LOINC code, or health goal, in English or Spanish. Returns name, slug, per-lab prices, sample, fasting, turnaround and order link of each match. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total use quote_order; for suggestions from symptoms use recommend_tests.',
+    'Searches the catalog of lab tests and panels by keyword, abbreviation, biomarker, CPT or LOINC code, or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), which words were not understood, what is not sold here, and when a typed value should be read first. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order; from symptoms recommend_tests.',
   tag: 'catalog',
-  reads: ['catalog', 'search', 'analytes', 'signs'],
+  reads: ['catalog', 'search', 'notSold', 'analytes', 'signs'],
   input: Input,
   output: () => ({
     ok: {
-      seekCare: SeekCare(),
-      query: z.string().describe('As asked'),
+      ...understanding(),
+      certainty: z.enum(CERTAINTIES).describe('Of the first match'),
       total: z.int().describe('Matches in all'),
       count: z.int().describe('Matches returned'),
       items: z
@@ -54,27 +75,22 @@ export const searchTests = defineTool({
           z.strictObject({
             ...summaryShape(),
             description: z.string().describe('What it measures'),
-            orderUrl: z.string().nullable().describe('Prefilled cart'),
+            orderUrl: z.string().nullable().describe('Prefilled cart; null while unsure'),
             matchedOn: z.string().describe('Why it was found'),
+            certainty: z.enum(CERTAINTIES),
             lang: z.enum(LANGS),
           }),
         )
         .describe('Best match first; get_test has more on each'),
       truncated: z.string().optional().describe('How to get the rest'),
-      comingSoon: ComingSoon(),
-      labFee: z.number().describe('Lab processing fee in USD, once per order'),
-      currency: z.string().describe('Currency of every amount: USD'),
+      ask: z.string().optional().describe('What to ask back before anything is ordered'),
     },
     not_found: {
-      seekCare: SeekCare(),
-      query: z.string().describe('As asked'),
+      ...understanding(),
       total: z.literal(0),
       count: z.literal(0),
       items: z.tuple([]),
-      suggestions: z.array(z.string()).describe('Names that are near, or popular tests'),
-      comingSoon: ComingSoon(),
-      labFee: z.number().describe('Lab processing fee in USD, once per order'),
-      currency: z.string().describe('Currency of every amount: USD'),
+      suggestions: z.array(z.string()).describe('Names that may be meant'),
     },
   }),
   example: { query: 'thyroid', limit: 3 },
@@ -85,71 +101,93 @@ export const searchTests = defineTool({
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const met = signsIn([query], data.signs);
     const care = seekCare(met);
+    const none = { query, total: 0 as const, count: 0 as const, items: [] as [], ...money };
     if (isEmergency(met))
-      return {
-        status: 'not_found',
-        message: words.advice.careFirst,
-        ...care,
-        query,
-        total: 0 as const,
-        count: 0 as const,
-        items: [] as [],
-        suggestions: [],
-        ...money,
-      };
-    const found = searchCatalog(query, { type, category }, data);
-    const hits = orderableOnly ? found.filter(({ entry }) => entry.orderable) : found;
-    const soon = orderableOnly ? soonAmong(found, hits.length === 0) : [];
-    const comingSoon =
-      soon.length === 0
-        ? {}
-        : { comingSoon: soon.map(({ slug, said }) => ({ slug, name: said[lang].name })) };
-    if (hits.length === 0) {
-      return {
-        status: 'not_found',
-        ...care,
-        ...(soon[0] === undefined
-          ? nothing(asked, context)
-          : {
-              message: words.quote.comingSoon(soon[0].said[lang].name),
-              suggestions: suggested(query, context).entries.map(({ said }) => said[lang].name),
-              next: [again({ ...asked, orderableOnly: false }, words.catalog.whySoon, context)],
-            }),
-        query,
-        total: 0 as const,
-        count: 0 as const,
-        items: [] as [],
-        ...comingSoon,
-        ...money,
-      };
-    }
+      return { status: 'not_found', message: words.advice.careFirst, ...care, ...none, suggestions: [] };
+    const found = searchItems(query, { type, category }, data);
+    const hits = orderableOnly ? found.hits.filter(({ entry }) => entry.orderable) : found.hits;
+    const soon = orderableOnly ? soonAmong(found.hits, hits.length === 0) : [];
+    const understood = {
+      ...care,
+      ...toldOf(found, hits, context),
+      ...(soon.length === 0 ? {} : { comingSoon: soon.map((entry) => namedIn(entry, context)) }),
+    };
+    const [first] = hits;
+    if (first === undefined)
+      return { status: 'not_found', ...understood, ...nothing(asked, found, soon[0], context), ...none };
     const shown = hits.slice(0, met.length > 0 ? Math.min(limit, MOST_BESIDE_CARE) : limit);
+    const more = hits.length > shown.length;
+    const next = [
+      ...readFirst(found, first.entry, context),
+      ...together(found, context),
+      ...(more && limit < MOST
+        ? [again({ ...asked, limit: MOST }, words.catalog.whyMore(MOST), context)]
+        : []),
+    ];
     return {
       status: 'ok',
-      ...care,
+      ...understood,
+      certainty: first.certainty,
+      ...(first.certainty === 'unsure' ? { ask: words.catalog.mayMean(found.readAs) } : {}),
       query,
       total: hits.length,
       count: shown.length,
-      items: shown.map(({ entry, on, how }) => ({
+      items: shown.map(({ entry, on, how, certainty }) => ({
         ...catalogSummary(entry, data, context),
         description: entry.said[lang].description,
-        orderUrl: orderUrlOf(entry, data),
+        orderUrl: certainty === 'unsure' ? null : orderUrlOf(entry, data),
         matchedOn: words.catalog.matchedOn(on, how),
+        certainty,
         lang,
       })),
-      ...comingSoon,
-      ...(hits.length > shown.length
-        ? {
-            truncated: words.catalog.moreMatch(hits.length, shown.length),
-            ...(limit < MOST
-              ? { next: [again({ ...asked, limit: MOST }, words.catalog.whyMore(MOST), context)] }
-              : {}),
-          }
-        : {}),
+      ...(more ? { truncated: words.catalog.moreMatch(hits.length, shown.length) } : {}),
+      ...(next.length === 0 ? {} : { next }),
       ...money,
     };
   },
 });
+
+const MOST_MEANT = 5;
+
+const namedIn = ({ slug, said }: CatalogEntry, { lang }: Searching) => ({ slug, name: said[lang].name });
+
+/** How the words were understood: what was left out, what may be meant, what is not sold, which value was typed. */
+function toldOf(found: Searched, hits: readonly Hit[], context: Searching) {
+  const { data, lang } = context;
+  const unsure = hits.filter(({ certainty }) => certainty === 'unsure').slice(0, MOST_MEANT);
+  const none = data.notSold.records.find(({ slug }) => slug === found.notSold);
+  const { name, value, unit } = found.values?.[0] ?? {};
+  return {
+    ...(found.notUnderstood.length === 0 ? {} : { notUnderstood: [...found.notUnderstood] }),
+    ...(unsure.length === 0 ? {} : { didYouMean: unsure.map(({ entry }) => namedIn(entry, context)) }),
+    ...(none === undefined
+      ? {}
+      : {
+          notSold: {
+            ...none.said[lang],
+            url: pageUrl(data.service.service.origin, notSoldPath(none.slug), lang),
+          },
+        }),
+    ...(name === undefined || value === undefined
+      ? {}
+      : { interpret: { marker: name, value, ...(unit === undefined ? {} : { unit }) } }),
+  };
+}
+
+/** A value is read before a test is ordered. */
+function readFirst({ values = [] }: Searched, first: CatalogEntry, { lang, words }: Searching): Next[] {
+  const [typed] = values;
+  if (typed === undefined) return [];
+  const why = words.catalog.readFirst(
+    first.said[lang].name,
+    [typed.value, typed.unit].filter((part) => part !== undefined).join(' '),
+  );
+  const sent = values.map(({ name, ...value }) => ({ marker: name, ...value }));
+  return [nextCall('interpret_results', { values: sent }, why, lang)];
+}
+
+const together = ({ list }: Searched, { lang, words }: Searching): Next[] =>
+  list === undefined ? [] : [nextCall('quote_order', { items: list }, words.catalog.whyQuote, lang)];
 
 /** A search like the one that was asked; what is left out by itself is not repeated. */
 const again = ({ orderableOnly, limit, ...asked }: Asked, why: string, { lang }: Searching) =>
@@ -168,39 +206,34 @@ const again = ({ orderableOnly, limit, ...asked }: Asked, why: string, { lang }:
 function soonAmong(found: readonly Hit[], nothingElse: boolean): CatalogEntry[] {
   return found
     .filter(({ entry }) => !entry.orderable)
-    .filter(({ on, how }) => nothingElse || (NAMED.includes(on) && how === undefined))
+    .filter(({ certainty }) => nothingElse || certainty === 'sure')
     .slice(0, 3)
     .map(({ entry }) => entry);
 }
 
-/** Reasons that name an item outright. */
-const NAMED: readonly Hit['on'][] = ['slug', 'id', 'name', 'alias'];
-
-/** Where nothing is found: what is near, and the same search in the whole catalog where a selection hid matches. */
-function nothing(asked: Asked, context: Searching) {
+/** Where nothing is found: why, and the same search where a selection hid matches. */
+function nothing(asked: Asked, found: Searched, soon: CatalogEntry | undefined, context: Searching) {
   const { data, lang, words } = context;
   const { query, type, category, limit } = asked;
+  if (soon !== undefined)
+    return {
+      message: words.quote.comingSoon(soon.said[lang].name),
+      suggestions: [],
+      next: [again({ ...asked, orderableOnly: false }, words.catalog.whySoon, context)],
+    };
+  const none = data.notSold.records.find(({ slug }) => slug === found.notSold);
+  if (none !== undefined) return { message: words.catalog.notSold(none.said[lang].name), suggestions: [] };
   const narrowed = type !== undefined || category !== undefined;
-  const hidden = narrowed && searchCatalog(query, {}, data).some(({ entry }) => entry.orderable);
-  const { near, entries } = suggested(query, context);
-  const next = [
-    ...(hidden ? [again({ query, limit, orderableOnly: true }, words.catalog.whyWider, context)] : []),
-    ...(near ? entries : []).map(({ slug, said }) =>
-      nextCall('get_test', { slug }, words.catalog.whyItem(said[lang].name), lang),
-    ),
-  ];
+  const hidden = narrowed && searchItems(query, {}, data).hits.some(({ entry }) => entry.orderable);
+  if (hidden)
+    return {
+      message: words.catalog.nothingSo,
+      suggestions: [],
+      next: [again({ query, limit, orderableOnly: true }, words.catalog.whyWider, context)],
+    };
+  const { notUnderstood } = found;
   return {
-    message: hidden ? words.catalog.nothingSo : words.catalog.nothing,
-    suggestions: entries.map(({ said }) => said[lang].name),
-    ...(next.length === 0 ? {} : { next }),
+    message: notUnderstood.length > 0 ? words.catalog.notHere(notUnderstood) : words.catalog.nothing,
+    suggestions: [],
   };
-}
-
-/** Items with a name near to what was typed; where there is none, popular tests. */
-function suggested(query: string, { data: { catalog } }: Searching) {
-  const slugs = offered(matchName(meaningfulWords(query).join(' '), catalog.names));
-  const named = catalog.entries.filter(({ slug }) => slugs.includes(slug));
-  const near = named.length > 0;
-  const shown = near ? named : catalog.entries.filter(({ popular, type }) => popular && type === 'test');
-  return { near, entries: shown.slice(0, 5) };
 }

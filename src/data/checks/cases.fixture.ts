@@ -1,4 +1,4 @@
-import { a1c, edited, GUIDE, glucose, marker, panel, pattern } from '../root.fixture.ts';
+import { a1c, condition, edited, GUIDE, glucose, marker, notSold, panel, pattern } from '../root.fixture.ts';
 
 /** A project that breaks a rule, and what the rule says of it. */
 export interface Case {
@@ -12,6 +12,7 @@ export interface Case {
 const GLUCOSE = 'data/tests/glucose.json';
 const A1C = 'data/tests/hemoglobin-a1c.json';
 const PANEL = 'data/panels/sugar-check.json';
+const CONDITION = 'data/conditions/diabetes.json';
 const MARKER = 'data/markers/glucose.json';
 const PRICES = 'data/prices.csv';
 const CRITICAL = 'data/limits/critical.csv';
@@ -19,6 +20,8 @@ const REVIEWS = 'data/reviews.csv';
 const PROSE = 'content/en/guides/fasting.mdx';
 const hidden = { [A1C]: { ...a1c, status: 'hidden' } };
 const [band] = marker.bands;
+const [begun] = condition.start;
+const step = (item: string) => ({ ...begun, item });
 const sourced = {
   title: 'Later',
   publisher: 'NIH',
@@ -34,6 +37,18 @@ export const CASES: readonly Case[] = [
     expected: [[GLUCOSE, 'loinc', '2345-8 has a wrong check digit']],
   },
   {
+    rule: 'answers-placed',
+    breaks: 'an answer under no subject, and rows that name nothing',
+    changes: { 'data/goal-topics.csv': 'goal,category\nsleep,nights\nsleep,metabolic\n' },
+    expected: [
+      ['data/goal-topics.csv', 'sleep', '"sleep" is no goal'],
+      ['data/goal-topics.csv', 'sleep', '"nights" is no category'],
+      ['data/goal-topics.csv', 'sleep', '"sleep" is no goal'],
+      ['data/goal-topics.csv', 'sleep', 'stands twice'],
+      ['data/goals/check-sugar.json', 'answer', 'stands under no subject of data/goal-topics.csv'],
+    ],
+  },
+  {
     rule: 'confusions-mutual',
     breaks: 'a warning from one side only',
     changes: {
@@ -43,18 +58,6 @@ export const CASES: readonly Case[] = [
       },
     },
     expected: [[A1C, 'notToConfuse', 'does not name glucose, which names it']],
-  },
-  {
-    rule: 'fasting-timed',
-    breaks: 'a fast without an end, and hours of no fast',
-    changes: {
-      [GLUCOSE]: { ...glucose, fasting: { required: true } },
-      [A1C]: { ...a1c, fasting: { required: false, hours: 8 } },
-    },
-    expected: [
-      [GLUCOSE, 'fasting.hours', 'is missing although fasting is required'],
-      [A1C, 'fasting.hours', 'is given although nobody has to fast'],
-    ],
   },
   {
     rule: 'spanish-paired',
@@ -73,27 +76,14 @@ export const CASES: readonly Case[] = [
     changes: {
       [A1C]: {
         ...a1c,
-        prep: ['Nothing to prepare.'],
-        es: { ...a1c.es, audience: [], interference: ['Hierro'] },
+        es: { ...a1c.es, audience: [], notFor: panel.es.notFor, interference: ['Hierro'] },
       },
     },
-    expected: ['audience', 'prep', 'interference'].map((field) => [
+    expected: ['audience', 'notFor', 'interference'].map((field) => [
       A1C,
       `es.${field}`,
       'does not hold the same as the English',
     ]),
-  },
-  {
-    rule: 'spanish-paired',
-    breaks: 'leave to eat that only one language knows',
-    changes: {
-      [A1C]: {
-        ...a1c,
-        prep: [{ noFast: 'No fasting.' }],
-        es: { ...a1c.es, prep: ['Sin ayuno.'] },
-      },
-    },
-    expected: [[A1C, 'es.prep', 'does not hold the same as the English']],
   },
   {
     rule: 'spanish-paired',
@@ -106,10 +96,31 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
-    rule: 'prep-agrees',
-    breaks: 'leave to eat before a fasting test',
-    changes: { [GLUCOSE]: { ...glucose, prep: [{ mayEat: 'A fast is preferred.' }] } },
-    expected: [[GLUCOSE, 'prep', 'leaves eating to the person, and fasting is required']],
+    rule: 'preparation-sound',
+    breaks: 'facts that stand twice, backwards, for another sample, or stop a medicine',
+    changes: {
+      [GLUCOSE]: {
+        ...glucose,
+        preparation: {
+          avoid: [
+            { what: 'alcohol', hours: 12 },
+            { what: 'alcohol', hours: 24 },
+          ],
+          draw: { need: 'required', from: '10:00', to: '08:00' },
+          collect: { what: 'urine_24h' },
+          notes: [
+            { en: 'Stop your blood thinner.', es: 'Suspenda su anticoagulante.' },
+            { en: 'Never stop a medicine on your own.', es: 'No suspenda un medicamento por su cuenta.' },
+          ],
+        },
+      },
+    },
+    expected: [
+      [GLUCOSE, 'avoid', 'names alcohol twice'],
+      [GLUCOSE, 'draw', 'ends before it begins'],
+      [GLUCOSE, 'notes', '"Stop your blood thinner." stops a medicine'],
+      [GLUCOSE, 'collect', 'does not fit the sample "Blood (serum)"'],
+    ],
   },
   {
     rule: 'unique-items',
@@ -130,21 +141,28 @@ export const CASES: readonly Case[] = [
       [GLUCOSE]: {
         ...glucose,
         category: 'sugar',
-        conditions: ['gout'],
         related: ['uric-acid'],
         notToConfuse: [{ slug: 'fructose', difference: 'Another sugar.' }],
       },
-      ...edited('data/goals.json', '"slug":"glucose"', '"slug":"lactate"'),
+      [CONDITION]: {
+        ...condition,
+        rarely: [step('fructose')],
+        reading: [{ ...condition.reading[0], marker: 'copper' }],
+        related: ['gout'],
+      },
+      ...edited('data/goals/check-sugar.json', '"slug":"glucose"', '"slug":"lactate"'),
       ...edited('data/provider-prices.csv', 'other-lab,glucose', 'no-lab,insulin'),
       ...edited('data/reference-prices.csv', 'medicare,83036', 'hospital,ketones'),
       [PROSE]: GUIDE.replace('tests: [glucose]\nmarkers: [glucose]', 'tests: [sodium]\nmarkers: [zinc]'),
     },
     expected: [
       [GLUCOSE, 'category', '"sugar" does not exist'],
-      [GLUCOSE, 'conditions', '"gout" does not exist'],
       [GLUCOSE, 'related', '"uric-acid" does not exist'],
       [GLUCOSE, 'notToConfuse', '"fructose" does not exist'],
-      ['data/goals.json', 'check-sugar', '"lactate" does not exist'],
+      [CONDITION, 'rarely', '"fructose" does not exist'],
+      [CONDITION, 'reading', '"copper" does not exist'],
+      [CONDITION, 'related', '"gout" does not exist'],
+      ['data/goals/check-sugar.json', 'tests', '"lactate" does not exist'],
       ['data/provider-prices.csv', 'no-lab,insulin', '"no-lab" does not exist'],
       ['data/provider-prices.csv', 'no-lab,insulin', '"insulin" does not exist'],
       ['data/reference-prices.csv', 'ketones', '"ketones" does not exist'],
@@ -159,6 +177,8 @@ export const CASES: readonly Case[] = [
     expected: [
       [PANEL, 'components', '"hemoglobin-a1c" does not exist'],
       ['data/interpretations/glucose.json', 'related', '"hemoglobin-a1c" does not exist'],
+      [CONDITION, 'then', '"hemoglobin-a1c" does not exist'],
+      ['data/goals/check-sugar.json', 'tests', '"hemoglobin-a1c" does not exist'],
     ],
   },
   {
@@ -192,6 +212,19 @@ export const CASES: readonly Case[] = [
     expected: [
       [GLUCOSE, 'cpt', '99999 is not in data/reference-prices.csv'],
       [A1C, 'cpt', 'has no code'],
+    ],
+  },
+  {
+    rule: 'cpt-known',
+    breaks: 'codes of an item that are unknown, stand twice, or leave its own out',
+    changes: {
+      [GLUCOSE]: { ...glucose, cpts: [{ code: '83036', units: 2 }] },
+      [PANEL]: { ...panel, cpts: ['99999', '83036', '83036'].map((code) => ({ code, units: 1 })) },
+    },
+    expected: [
+      [GLUCOSE, 'cpts', '82947, its cpt, is missing'],
+      [PANEL, 'cpts', '99999 is not in data/reference-prices.csv'],
+      [PANEL, 'cpts', '83036 stands twice'],
     ],
   },
   {
@@ -481,6 +514,74 @@ export const CASES: readonly Case[] = [
       ['data/sign-rules.csv', 'pain', 'is no part'],
       ['data/sign-parts.csv', 'spare', 'is used by no rule'],
       ['data/sign-parts.csv', 'half', 'has no words'],
+    ],
+  },
+  {
+    rule: 'condition-steps',
+    breaks: 'a start that cannot be ordered as a whole, or is paid for twice, and names that stand twice',
+    changes: {
+      [A1C]: { ...a1c, status: 'coming_soon' },
+      ...edited(PRICES, 'sugar-check,3000,,,', 'sugar-check,,,3000,'),
+      [CONDITION]: {
+        ...condition,
+        care: [...condition.care].reverse(),
+        start: [step('hemoglobin-a1c'), step('sugar-check')],
+        rarely: [step('hemoglobin-a1c')],
+        reading: [...condition.reading, ...condition.reading],
+        related: ['diabetes'],
+      },
+    },
+    expected: [
+      [CONDITION, 'start', 'hemoglobin-a1c cannot be ordered yet'],
+      [CONDITION, 'start', 'hemoglobin-a1c is part of a panel of start'],
+      [CONDITION, 'start', 'no lab performs all of it'],
+      ...['then', 'rarely'].map(() => [CONDITION, 'steps', 'hemoglobin-a1c stands twice'] as const),
+      [CONDITION, 'reading', 'glucose stands twice'],
+      [CONDITION, 'related', 'names the condition itself'],
+      [CONDITION, 'care', 'does not begin with the most urgent'],
+    ],
+  },
+  {
+    rule: 'condition-steps',
+    breaks: 'a panel that would measure again what the start has measured',
+    changes: {
+      [CONDITION]: {
+        ...condition,
+        start: [step('glucose'), step('hemoglobin-a1c')],
+        // biome-ignore lint/suspicious/noThenProperty: a list in a file, which nobody awaits
+        then: [{ ...condition.then[0], item: 'sugar-check' }],
+      },
+    },
+    expected: [[CONDITION, 'then', 'sugar-check holds nothing that start has not']],
+  },
+  {
+    rule: 'condition-names',
+    breaks: 'a name of two conditions',
+    changes: {
+      'data/conditions/sweet-blood.json': { ...condition, aliases: { en: [], es: ['Azúcar-alta'] } },
+    },
+    expected: [
+      ['data/conditions/sweet-blood.json', 'diabetes', 'is also a name in data/conditions/diabetes.json'],
+      ['data/conditions/sweet-blood.json', 'azucaralta', 'is also a name in data/conditions/diabetes.json'],
+    ],
+  },
+  {
+    rule: 'finding-distinct',
+    breaks: 'words that name something else',
+    changes: {
+      'data/finding-words.csv':
+        'words,slug,kind,lab,source\nhba1c sugar,glucose,slang,,\nA1C,glucose,slang,,\nhba1c sugar,glucose,slang,,\n',
+      'data/not-sold/sugar-alert.json': {
+        ...notSold,
+        aliases: { en: ['blood sugar'], es: ['sensor de glucosa'] },
+        name: { en: 'Sugar alert', es: 'Alerta de azúcar' },
+      },
+    },
+    expected: [
+      ['data/finding-words.csv', 'A1C', 'is a name of hemoglobin-a1c'],
+      ['data/finding-words.csv', 'hba1c sugar', 'stands twice for glucose'],
+      ['data/not-sold/sugar-alert.json', 'bloodsugar', 'is a name of glucose'],
+      ['data/not-sold/sugar-monitor.json', 'sensordeglucosa', 'is a name of sugar-alert'],
     ],
   },
   {

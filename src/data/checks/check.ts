@@ -10,7 +10,15 @@ export interface Check {
 
 /** The file of a catalog record. */
 export const fileOf = (
-  folder: 'tests' | 'panels' | 'markers' | 'interpretations' | 'providers',
+  folder:
+    | 'tests'
+    | 'panels'
+    | 'conditions'
+    | 'markers'
+    | 'interpretations'
+    | 'providers'
+    | 'goals'
+    | 'not-sold',
   slug: string,
 ): string => `data/${folder}/${slug}.json`;
 

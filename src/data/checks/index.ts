@@ -1,14 +1,17 @@
+import { answersPlaced } from './answers-placed.ts';
 import type { Check } from './check.ts';
+import { conditionNames } from './condition-names.ts';
+import { conditionSteps } from './condition-steps.ts';
 import { confusionsMutual } from './confusions-mutual.ts';
 import { conversionsSound } from './conversions-sound.ts';
 import { cptKnown } from './cpt-known.ts';
-import { fastingTimed } from './fasting-timed.ts';
+import { findingDistinct } from './finding-distinct.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
 import { namesDistinct } from './names-distinct.ts';
 import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
-import { prepAgrees } from './prep-agrees.ts';
+import { preparationSound } from './preparation-sound.ts';
 import { pricesComplete } from './prices-complete.ts';
 import { prosePaired } from './prose-paired.ts';
 import { proseSound } from './prose-sound.ts';
@@ -34,10 +37,12 @@ export const CHECKS: readonly Check[] = [
   cptKnown,
   loincSound,
   namesDistinct,
+  conditionNames,
+  conditionSteps,
+  findingDistinct,
   confusionsMutual,
-  fastingTimed,
   spanishPaired,
-  prepAgrees,
+  preparationSound,
   bandsSound,
   limitsSound,
   patternsSound,
@@ -51,6 +56,7 @@ export const CHECKS: readonly Check[] = [
   signsSound,
   copiesMarked,
   originsTold,
+  answersPlaced,
   proseSound,
   prosePaired,
 ];

@@ -29,10 +29,10 @@ export const linksExist: Check = {
               tip: 'Correct the slug or add the record.',
             },
           ];
+    const signs = new Set(authored.signs.map(({ slug }) => slug));
     return [
       ...catalogRecords(authored).flatMap(({ record, file }) => [
         ...missing(categories, record.category, file, 'category'),
-        ...record.conditions.flatMap((slug) => missing(conditions, slug, file, 'conditions')),
         ...record.related.flatMap((slug) => missing(items, slug, file, 'related')),
       ]),
       ...authored.tests.flatMap(({ slug: own, notToConfuse = [] }) =>
@@ -43,6 +43,16 @@ export const linksExist: Check = {
           missing(status === 'hidden' ? tests : publicTests, slug, fileOf('panels', own), 'components'),
         ),
       ),
+      ...authored.notSold.flatMap(({ slug: own, compared, sign }) => {
+        const file = fileOf('not-sold', own);
+        return [
+          ...compared.flatMap((slug) => missing(items, slug, file, 'compared')),
+          ...(sign === undefined ? [] : missing(signs, sign, file, 'sign')),
+        ];
+      }),
+      ...authored.findingWords.flatMap(({ slug, words }) =>
+        missing(items, slug, 'data/finding-words.csv', words),
+      ),
       ...authored.interpretations.flatMap(({ slug, related }) => {
         const file = fileOf('interpretations', slug);
         return [
@@ -50,11 +60,34 @@ export const linksExist: Check = {
           ...related.flatMap((test) => missing(items, test, file, 'related')),
         ];
       }),
-      ...authored.goals.flatMap((goal) => [
-        ...goal.tests.flatMap(({ slug }) => missing(items, slug, 'data/goals.json', goal.slug)),
-        ...(goal.panels ?? []).flatMap((slug) => missing(items, slug, 'data/goals.json', goal.slug)),
-        ...(goal.contradicts ?? []).flatMap((slug) => missing(goals, slug, 'data/goals.json', goal.slug)),
-      ]),
+      ...authored.conditions.flatMap(({ slug, start, then, rarely, reading, related }) => {
+        const file = fileOf('conditions', slug);
+        return [
+          ...Object.entries({ start, then, rarely }).flatMap(([at, steps]) =>
+            steps.flatMap(({ item }) => missing(items, item, file, at)),
+          ),
+          ...reading.flatMap(({ marker }) => missing(markers, marker, file, 'reading')),
+          ...related.flatMap((other) => missing(conditions, other, file, 'related')),
+        ];
+      }),
+      ...authored.goals.flatMap(
+        ({ slug: own, tests: wished, panels = [], contradicts = [], skip, answer }) => {
+          const file = fileOf('goals', own);
+          return [
+            ...wished.flatMap(({ slug }) => missing(items, slug, file, 'tests')),
+            ...panels.flatMap((slug) => missing(items, slug, file, 'panels')),
+            ...contradicts.flatMap((slug) => missing(goals, slug, file, 'contradicts')),
+            ...skip.flatMap(({ slug }) => (slug === undefined ? [] : missing(items, slug, file, 'skip'))),
+            ...(answer?.conditions ?? []).flatMap((slug) =>
+              missing(conditions, slug, file, 'answer.conditions'),
+            ),
+            ...(answer?.markers ?? []).flatMap((slug) => missing(markers, slug, file, 'answer.markers')),
+          ];
+        },
+      ),
+      ...(authored.service?.goalsFirst ?? []).flatMap((slug) =>
+        missing(goals, slug, 'data/service.json', 'goalsFirst'),
+      ),
       ...authored.providerPrices.flatMap((price) => [
         ...missing(providers, price.provider, 'data/provider-prices.csv', `${price.provider},${price.test}`),
         ...missing(items, price.test, 'data/provider-prices.csv', `${price.provider},${price.test}`),

@@ -8,7 +8,11 @@ export const signsSound: Check = {
   why: 'A warning sign that nothing leads to, or a rule of a part that has no words, is never met.',
   run({ signs, signParts, signRules }) {
     const parts = new Set(signParts.map(({ part }) => part));
-    const named = new Set(signRules.flatMap(({ needs, unless }) => [...needs, ...unless]));
+    const shared = signParts
+      .flatMap(({ en, es }) => [...en, ...es])
+      .filter((way) => way.startsWith('@'))
+      .map((way) => way.slice(1));
+    const named = new Set([...signRules.flatMap(({ needs, unless }) => [...needs, ...unless]), ...shared]);
     const slugs = new Set(signs.map(({ slug }) => slug));
     const led = new Set(signRules.map(({ sign }) => sign));
     const breach = (file: string, at: string, problem: string, tip: string) => ({

@@ -8,6 +8,7 @@ export const sourcesDated: Check = {
     const release = authored.service?.dataRelease ?? '9999-12-31';
     const cited: { file: string; sources: readonly Source[] }[] = [
       ...catalogRecords(authored).map(({ record, file }) => ({ file, sources: record.sources })),
+      ...authored.conditions.map(({ slug, sources }) => ({ file: fileOf('conditions', slug), sources })),
       ...authored.markers.map(({ slug, sources }) => ({
         file: fileOf('markers', slug),
         sources: Object.values(sources),

@@ -1,4 +1,3 @@
-import type { Prep } from '../../core/model/catalog.ts';
 import { squeeze } from '../../core/names/fold.ts';
 import { TERMS_FILE, termsUsed } from '../join/terms.ts';
 import type { Authored } from '../read/authored.ts';
@@ -6,20 +5,14 @@ import { type Check, catalogRecords } from './check.ts';
 
 type CatalogRecord = ReturnType<typeof catalogRecords>[number]['record'];
 
-/** Which sentences let somebody eat: both languages must know them alike, however many sentences each has. */
-const leaveToEat = (prep: Prep | null | undefined): string =>
-  prep === null || prep === undefined
-    ? 'none'
-    : prep.flatMap((sentence) => (typeof sentence === 'string' ? [] : Object.keys(sentence))).join();
-
 /** Fields whose Spanish has not the same entries as the English. */
 function unpaired(record: CatalogRecord): string[] {
   const { es } = record;
-  const { prep = null, interference = [], notToConfuse = [] } = 'prep' in record ? record : {};
+  const { interference = [], notToConfuse = [] } = 'sampleType' in record ? record : {};
   const pairs: Readonly<Record<string, readonly [english: unknown, spanish: unknown]>> = {
     faq: [record.faq.length, es.faq?.length ?? 0],
     audience: [record.audience.length, es.audience?.length ?? 0],
-    prep: [leaveToEat(prep), leaveToEat(es.prep)],
+    notFor: [record.notFor?.length ?? 0, es.notFor?.length ?? 0],
     interference: [interference.length, es.interference?.length ?? 0],
     differences: [notToConfuse.map(({ slug }) => slug).join(), Object.keys(es.differences ?? {}).join()],
   };

@@ -98,6 +98,8 @@ test('the packet says what is asked, counts, and lists what to read with limits 
     'warning-signs/chest-pain',
     'markers/glucose',
     'guides/fasting',
+    'conditions/diabetes',
+    'not-sold/sugar-monitor',
     'tests/glucose',
     'tests/hemoglobin-a1c',
     'panels/sugar-check',
@@ -151,13 +153,16 @@ test('one kind or one record is asked for by name, and an unknown one is refused
 
 test('a list and a verdict tell where the records stand', () => {
   const file = signedFile('tests/glucose');
-  const changes = { ...file, 'data/tests/glucose.json': { ...glucose, prep: ['Water is allowed.'] } };
+  const changes = {
+    ...file,
+    'data/tests/glucose.json': { ...glucose, preparation: { fasting: { need: 'no' } } },
+  };
   expect(run(['list', 'signed'], file).said).toBe(
     'signed\ttests/glucose\tAna "Bo" Ruiz, MD, endocrinology, 2026-10-20',
   );
   expect(run(['verify'], file)).toMatchObject({ faults: [] });
   expect(run(['verify'], changes)).toMatchObject({
-    said: '0 signed, 0 in part, 1 changed since, 8 unsigned.',
+    said: '0 signed, 0 in part, 1 changed since, 10 unsigned.',
     faults: ['tests/glucose has changed since 2026-10-20: its signature is void.'],
   });
 });

@@ -1,18 +1,12 @@
-import type {
-  CatalogEntry,
-  ItemTexts,
-  ItemWords,
-  LongTexts,
-  Panel,
-  Prep,
-  Test,
-} from '../../core/model/catalog.ts';
+import type { CatalogEntry, ItemTexts, ItemWords, LongTexts, Panel, Test } from '../../core/model/catalog.ts';
 import { isWholly } from '../../core/model/review.ts';
 import type { ServiceFile } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { mergePreparations } from '../../core/preparation/merge.ts';
 import type { Authored } from '../read/authored.ts';
 import { reviewOf } from '../review/signature.ts';
-import { joinedPrep } from './prep.ts';
+import { billedAs, codeOf } from './billed.ts';
+import { conditionsByItem } from './conditions.ts';
 import { type Term, termsIn } from './terms.ts';
 
 type Slugged<T> = T & { readonly slug: string };
@@ -39,6 +33,7 @@ function publicItems({ tests, panels }: Authored): Item[] {
 
 export function catalogEntries(authored: Authored, service: ServiceFile): CatalogEntry[] {
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
+  const conditions = conditionsByItem(authored);
   const term = termsIn(authored);
   return publicItems(authored).map(({ record, parts }): CatalogEntry => {
     const { slug, ...content } = record;
@@ -51,12 +46,14 @@ export function catalogEntries(authored: Authored, service: ServiceFile): Catalo
       ...('components' in record
         ? {
             type: 'panel',
-            cpt: null,
             loinc: [],
             components: record.components,
             ...(record.sex === undefined ? {} : { sex: record.sex }),
+            ...(record.ageFrom === undefined ? {} : { ageFrom: record.ageFrom }),
           }
-        : { type: 'test', cpt: record.cpt, loinc: record.loinc, components: [] }),
+        : { type: 'test', loinc: record.loinc, components: [] }),
+      cpt: codeOf(record, parts),
+      cpts: billedAs(record, parts),
       category: record.category,
       biomarkers: biomarkersOf(parts),
       fasting: fastOf(parts),
@@ -64,7 +61,7 @@ export function catalogEntries(authored: Authored, service: ServiceFile): Catalo
         min: Math.max(0, ...parts.map(({ turnaroundDays }) => turnaroundDays.min)),
         max: Math.max(1, ...parts.map(({ turnaroundDays }) => turnaroundDays.max)),
       },
-      conditions: record.conditions,
+      conditions: conditions.get(slug) ?? [],
       related: record.related,
       popular: record.popular,
       ...(record.private === undefined ? {} : { private: record.private }),
@@ -97,12 +94,10 @@ const biomarkersOf = (parts: readonly Test[]): string[] => [
   ...new Set(parts.flatMap(({ biomarkers }) => biomarkers)),
 ];
 
-function fastOf(parts: readonly Test[]): CatalogEntry['fasting'] {
-  const hours = Math.max(0, ...parts.map(({ fasting }) => fasting.hours ?? 0));
-  return {
-    required: parts.some(({ fasting }) => fasting.required),
-    ...(hours > 0 ? { hours } : {}),
-  };
+function fastOf(parts: Item['parts']): CatalogEntry['fasting'] {
+  const fast = mergePreparations(parts).find((fact) => fact.kind === 'fasting');
+  if (fast?.need !== 'required') return { required: false };
+  return { required: true, ...(fast.hours === undefined ? {} : { hours: fast.hours }) };
 }
 
 function wordsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term: Term): ItemWords {
@@ -137,11 +132,10 @@ function rangesHold(record: Item['record'], lang: Lang): string[] {
 
 function textsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term: Term): LongTexts {
   const own = lang === 'en' ? record : record.es;
-  const prepOf = (part: Test): Prep => (lang === 'en' ? part.prep : part.es.prep) ?? [];
   const { method } = 'method' in record ? record : {};
   return {
     audience: own.audience ?? [],
-    prep: joinedPrep(parts.map(prepOf), fastOf(parts).required),
+    notFor: own.notFor ?? [],
     ...(method === undefined ? {} : { method: term(method)[lang] }),
     interference: [
       ...(('interference' in own ? own.interference : undefined) ?? []),

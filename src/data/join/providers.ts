@@ -6,7 +6,7 @@ import { inLanguages, termsIn } from './terms.ts';
 
 export function joinedProviders(authored: Authored, entries: readonly CatalogEntry[]): Dataset['providers'] {
   const term = termsIn(authored);
-  const codes = new Set(entries.flatMap(({ cpt }) => (cpt === null ? [] : [cpt])));
+  const codes = new Set(entries.flatMap(({ cpts }) => cpts.map(({ code }) => code)));
   return {
     providers: authored.providers.map(
       ({ pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts, note: _, ...provider }) => ({

@@ -5,7 +5,7 @@ import type { Authored } from '../read/authored.ts';
 
 export function joinedService(
   { labs, states }: Authored,
-  { demoNotice, ...service }: ServiceFile,
+  { demoNotice, goalsFirst: _, ...service }: ServiceFile,
 ): Dataset['service'] {
   return {
     service: {

@@ -1,9 +1,14 @@
 import type { Signs } from '../../core/model/sign.ts';
 import { fold } from '../../core/names/fold.ts';
 import type { Authored } from '../read/authored.ts';
+import { shortened } from './ways.ts';
 
-/** A written word as it is compared; the star at its end is kept. */
-const folded = (word: string): string => fold(word.replace(/\*$/, '')) + (word.endsWith('*') ? '*' : '');
+/** A written way to say something as it is compared; stars that end the start of a word, "5..7" and "@child" are kept. */
+const folded = (said: string): string =>
+  said
+    .split(' ')
+    .map((word) => (/^@|^\d+\.\.\d+$/.test(word) ? word : fold(word) + (word.endsWith('*') ? '*' : '')))
+    .join(' ');
 
 export const joinedSigns = ({ signs, signParts, signRules }: Authored): Signs => ({
   records: signs.map(({ slug, name, text, clock, ...sign }) => ({
@@ -16,7 +21,18 @@ export const joinedSigns = ({ signs, signParts, signRules }: Authored): Signs =>
     },
   })),
   parts: Object.fromEntries(
-    signParts.map(({ part, en, es }) => [part, { en: en.map(folded), es: es.map(folded) }]),
+    signParts.map(({ part, en, es }) => [
+      part,
+      { en: shortened(en.map(folded)), es: shortened(es.map(folded)) },
+    ]),
   ),
-  rules: signRules,
+  rules: Object.fromEntries(
+    signs.map(({ slug }) => [
+      slug,
+      signRules
+        .filter(({ sign }) => sign === slug)
+        .map(({ needs, unless }) => [...needs, ...unless.map((part) => `-${part}`)].join(' '))
+        .join(';'),
+    ]),
+  ),
 });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
 import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
-import { CategoryRow, ConditionRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
+import { CategoryRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
+import { ConditionFile } from '../../core/model/condition.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
-import { GoalRow } from '../../core/model/goal.ts';
+import { GoalFile, GoalTopicRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
+import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
 import { PatternFile } from '../../core/model/pattern.ts';
 import { DrawSite } from '../../core/model/place.ts';
@@ -85,7 +87,7 @@ export function readAuthored(reading: Reading) {
     labs: readFolder('data/labs', LabFile, reading),
     states: readTable('data/states.csv', StateRow, (row) => row, reading),
     categories: readList('data/categories.json', CategoryRow, reading),
-    conditions: readList('data/conditions.json', ConditionRow, reading),
+    conditions: readFolder('data/conditions', ConditionFile, reading),
     tests: readFolder('data/tests', Test, reading),
     panels: readFolder('data/panels', Panel, reading),
     prices: readPrices(reading),
@@ -103,7 +105,8 @@ export function readAuthored(reading: Reading) {
     ),
     conversions: readConversions(reading),
     unitFactors: readUnitFactors(reading),
-    goals: readList('data/goals.json', GoalRow, reading),
+    goals: readFolder('data/goals', GoalFile, reading),
+    goalTopics: readTable('data/goal-topics.csv', GoalTopicRow, (row) => row, reading),
     signs: readFolder('data/warning-signs', SignFile, reading),
     signParts: readTable(
       'data/sign-parts.csv',
@@ -115,6 +118,13 @@ export function readAuthored(reading: Reading) {
       'data/sign-rules.csv',
       SignRuleRow,
       ({ sign, needs, unless }) => ({ sign, needs: spaced(needs), unless: spaced(unless) }),
+      reading,
+    ),
+    notSold: readFolder('data/not-sold', NotSoldFile, reading),
+    findingWords: readTable(
+      'data/finding-words.csv',
+      FindingRow,
+      ({ lab, source, ...row }) => present({ ...row, lab: text(lab), source: text(source) }),
       reading,
     ),
     providers: readFolder('data/providers', ProviderFile, reading),
@@ -244,7 +254,6 @@ function readSites(lab: string, reading: Reading): DrawSite[] {
 
 const FOLDERS: Readonly<Record<string, PageKind>> = {
   guides: 'guide',
-  conditions: 'condition',
   answers: 'answer',
   compare: 'compare',
   docs: 'doc',

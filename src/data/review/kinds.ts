@@ -8,6 +8,8 @@ export const KINDS = [
   'warning-signs',
   'markers',
   'guides',
+  'conditions',
+  'not-sold',
   'tests',
   'panels',
 ] as const;
@@ -20,6 +22,8 @@ export const KIND_NAMES: Readonly<Record<Kind, string>> = {
   'warning-signs': 'Warning signs in what people type',
   markers: 'Reference ranges, by biomarker',
   guides: 'Guides',
+  conditions: 'Conditions: what is sensible to measure, and in which order',
+  'not-sold': 'What people ask for and cannot order here',
   tests: 'Tests',
   panels: 'Panels',
 };
@@ -32,12 +36,14 @@ const PARTS: Readonly<Record<Kind, readonly ReviewScope[]>> = {
   'warning-signs': ['text'],
   markers: ['ranges', 'text'],
   guides: ['text'],
+  conditions: [],
+  'not-sold': [],
   tests: [],
   panels: [],
 };
 
 /** Folders of prose are one kind: each is a page that people read. */
-const PROSE_FOLDERS: readonly string[] = ['guides', 'conditions', 'answers', 'compare'];
+const PROSE_FOLDERS: readonly string[] = ['guides', 'answers', 'compare'];
 
 export const RECORD_NAME = new RegExp(
   `^(?:${[...new Set([...KINDS, ...PROSE_FOLDERS])].join('|')})/[a-z0-9-]+$`,

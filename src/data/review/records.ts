@@ -120,6 +120,20 @@ function fileRecords(authored: Authored): Reviewable[] {
         sources: Object.values(one.sources),
       }),
     ),
+    ...authored.conditions.map((one) =>
+      record('conditions', one, {
+        name: one.name.en,
+        pages: at(`/conditions/${one.slug}`),
+        sources: one.sources,
+      }),
+    ),
+    ...authored.notSold.map((one) =>
+      record('not-sold', one, {
+        name: one.name.en,
+        pages: at(`/not-sold/${one.slug}`),
+        sources: one.sources,
+      }),
+    ),
     ...(['tests', 'panels'] as const).flatMap((kind) =>
       authored[kind].map((one) =>
         record(kind, one, {

@@ -65,7 +65,9 @@ test('a signature counts for a test while its content is as signed', () => {
     review: whole,
   });
   expect(entryOf({ ...before, reviews }, 'hemoglobin-a1c')?.reviewedAt).toBe(null);
-  const after = authoredFixture({ 'data/tests/glucose.json': { ...glucose, prep: ['Water is allowed.'] } });
+  const after = authoredFixture({
+    'data/tests/glucose.json': { ...glucose, preparation: { fasting: { need: 'no' } } },
+  });
   expect(entryOf({ ...after, reviews }, 'glucose')?.reviewedAt).toBe(null);
 });
 

@@ -4,7 +4,7 @@ import { PATHS } from '../../blocks/paths.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Service } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 
 export const REPORT_HEADING = { en: 'Report an error', es: 'Avisar de un error' } as const;
 

@@ -86,6 +86,26 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
         { kind: 'callout', tone: 'urgent', text: 'Urgent: what to do now.' },
       ],
     },
+    preparation: {
+      name: 'Steps before a test',
+      use: 'What to do, in the order in which it is done. A script shows the day and the hour of a step once the time of the test is chosen.',
+      blocks: [
+        {
+          kind: 'preparation',
+          conflicts: [],
+          steps: [
+            {
+              when: '12 hours before',
+              minutesBefore: 720,
+              icon: 'clock',
+              text: 'Last meal. Only water after this.',
+              because: ['Lipid Panel'],
+            },
+            { when: 'At the site', icon: 'report', text: 'Tell the lab about: pregnancy.' },
+          ],
+        },
+      ],
+    },
     links: {
       name: 'Links and cards',
       use: 'A list where names are enough. Cards where a few ways on are offered side by side.',
@@ -153,6 +173,19 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
         {
           kind: 'faq',
           items: [{ question: 'Do I have to fast?', answer: 'No. Water is always fine.' }],
+        },
+      ],
+    },
+    panes: {
+      name: 'Panes',
+      use: 'Choices that are compared, side by side on a wide screen and stacked on a phone. At most three.',
+      blocks: [
+        {
+          kind: 'panes',
+          panes: ['A first step', 'A second step'].map((title) => [
+            heading(title, 3),
+            paragraph('What it holds.'),
+          ]),
         },
       ],
     },

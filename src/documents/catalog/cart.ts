@@ -1,7 +1,7 @@
 import { type Doc, heading, paragraph } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LAB_IDS, type Lang } from '../../core/model/vocabulary.ts';
-import { homeStep } from './pages.ts';
+import { homeStep } from '../home-step.ts';
 
 const WORDS = {
   en: {

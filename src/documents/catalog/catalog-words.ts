@@ -1,17 +1,7 @@
 /** What the pages that list tests and panels say around the data. */
 export const WORDS = {
   en: {
-    home: 'Home',
     catalog: 'Tests and prices',
-    conditions: 'Conditions',
-    name: 'Name',
-    sample: 'Sample',
-    fasting: 'Fasting',
-    resultsIn: 'Results in',
-    yes: 'Yes',
-    no: 'No',
-    soon: ' (coming soon)',
-    notThere: 'not there',
     fee: (fee: string) => `Every order adds one lab processing fee of ${fee}, however many items it has.`,
     catalogTitle: 'All lab tests and panels, with prices',
     catalogLead:
@@ -23,24 +13,9 @@ export const WORDS = {
     categoryTitle: (name: string) => `${name} tests and prices`,
     categoryLead: (about: string, items: number) =>
       `${about} ${items} tests and panels with the price at each lab.`,
-    panels: 'Panels',
-    tests: 'Tests',
-    panelsLooking: 'Panels that look at it',
-    testsLooking: 'Tests that look at it',
-    note: 'Educational information, not a diagnosis. A clinician can say which tests fit you.',
   },
   es: {
-    home: 'Inicio',
     catalog: 'Pruebas y precios',
-    conditions: 'Condiciones',
-    name: 'Nombre',
-    sample: 'Muestra',
-    fasting: 'Ayuno',
-    resultsIn: 'Resultados en',
-    yes: 'Sí',
-    no: 'No',
-    soon: ' (próximamente)',
-    notThere: 'no se hace',
     fee: (fee: string) =>
       `Cada pedido suma un solo cargo de laboratorio de ${fee}, sin importar cuántas pruebas incluya.`,
     catalogTitle: 'Todas las pruebas y paneles, con precios',
@@ -53,10 +28,5 @@ export const WORDS = {
     categoryTitle: (name: string) => `${name}: pruebas y precios`,
     categoryLead: (about: string, items: number) =>
       `${about} ${items} pruebas y paneles con el precio en cada laboratorio.`,
-    panels: 'Paneles',
-    tests: 'Pruebas',
-    panelsLooking: 'Paneles relacionados',
-    testsLooking: 'Pruebas relacionadas',
-    note: 'Información educativa, no un diagnóstico. Un profesional de la salud puede decirle qué pruebas le convienen.',
   },
 } as const;

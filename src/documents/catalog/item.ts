@@ -8,23 +8,30 @@ import {
   section,
   type Text,
 } from '../../blocks/doc.ts';
-import { itemPath } from '../../core/address.ts';
+import { conditionPath, itemPath } from '../../core/address.ts';
 import { unranged } from '../../core/analytes/unranged.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
-import { textsOf, turnaround } from '../../core/catalog/item.ts';
+import { conditionsOf, printBilled, textsOf, turnaround } from '../../core/catalog/item.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { onceFor } from '../../core/once.ts';
+import { saidPreparation } from '../../core/preparation/said.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import { wordsOf } from '../../core/words/index.ts';
-import { isCompared } from '../compare/pages.ts';
+import { speaking, wordsOf } from '../../core/words/index.ts';
+import { preparationSection } from '../../views/preparation.ts';
+import { askedWith } from '../answers/links.ts';
+import { isCompared } from '../compare/compared.ts';
+import { homeStep } from '../home-step.ts';
 import { signerOf } from '../reference/review-words.ts';
 import { WORDS } from './item-words.ts';
-import { catalogStep, homeStep, nameOf } from './pages.ts';
+import { catalogStep, nameOf } from './pages.ts';
 
-type Slices = Pick<Dataset, 'registry' | 'catalog' | 'itemTexts' | 'providers' | 'service'>;
+type Slices = Pick<
+  Dataset,
+  'registry' | 'catalog' | 'goals' | 'itemTexts' | 'preparations' | 'providers' | 'service'
+>;
 
 interface Page {
   readonly entry: CatalogEntry;
@@ -60,6 +67,8 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
     blocks: [
       ...(entry.orderable ? [] : [{ kind: 'callout', tone: 'warning', text: words.soon } as const]),
       atAGlance(page),
+      ...section(words.notFor, texts.notFor, (items) => ({ kind: 'list', items })),
+      heading(words.prices),
       prices(page),
       paragraph([
         words.allInMeans(printDollars(service.service.labFeeCents)),
@@ -68,6 +77,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
         link(words.compare, comparePath(page)),
         '.',
       ]),
+      ...preparationSection(saidPreparation([entry], data, speaking(lang)).preparation, lang),
       heading(words.glance),
       { kind: 'facts', items: facts(page) },
       heading(words.measures),
@@ -77,14 +87,14 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
       ...section(words.confused, confusable(page), (items) => ({ kind: 'list', items })),
       ...section(words.faq, texts.faq, (items) => ({ kind: 'faq', items })),
       ...section(words.audience, texts.audience, (items) => ({ kind: 'list', items })),
-      ...section(
-        words.conditions,
-        catalog.conditions.filter(({ slug }) => entry.conditions.includes(slug)),
-        (list) => ({
-          kind: 'links',
-          items: list.map(({ slug, said }) => ({ title: said[lang].name, path: `/conditions/${slug}` })),
-        }),
-      ),
+      ...section(words.conditions, conditionsOf(entry, catalog), (list) => ({
+        kind: 'links',
+        items: list.map(({ slug, said }) => ({ title: said[lang].name, path: conditionPath(slug) })),
+      })),
+      ...section(words.asked, askedWith(entry.slug, lang, data.goals), (items) => ({
+        kind: 'links',
+        items,
+      })),
       ...section(words.related, relatedTo(page), (list) => ({
         kind: 'links',
         items: list.map((other) => ({
@@ -160,9 +170,10 @@ function facts({ entry, texts, lang, words, data: { service } }: Page): { term: 
     { term: words.sample, value: sampleType },
     { term: words.fasting, value: entry.fasting.required ? words.required + hours : words.notRequired },
     { term: words.resultsIn, value: turnaround(entry, wordsOf(lang)) },
-    ...(texts.prep === null ? [] : [{ term: words.preparation, value: texts.prep }]),
     ...(texts.method === undefined ? [] : [{ term: words.method, value: texts.method }]),
-    ...(entry.cpt === null ? [] : [{ term: words.cpt, value: entry.cpt }]),
+    ...(entry.cpts.length === 0
+      ? []
+      : [{ term: words.cpt(entry.cpts.length), value: printBilled(entry.cpts) }]),
     ...(entry.loinc.length === 0 ? [] : [{ term: 'LOINC', value: entry.loinc.join(', ') }]),
     {
       term: words.labs,

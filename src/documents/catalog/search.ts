@@ -1,6 +1,7 @@
 import { type Doc, link, paragraph } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { NOT_SOLD_PATH } from '../not-sold/not-sold.ts';
 
 const SEARCH_PATH = '/search';
 
@@ -12,12 +13,15 @@ const WORDS = {
       'Tests and panels by name, abbreviation or CPT code, biomarkers, conditions, guides, prices and draw sites.',
     other: 'Or look through ',
     catalog: 'all tests and prices',
+    answers: 'questions and answers',
+    conditions: 'conditions',
     biomarkers: 'biomarkers',
     guides: 'guides',
     tools: 'tools',
+    notSold: 'what is not sold here',
     and: ' and ',
     agents: 'For agents: the tool ',
-    answers: ' finds tests by name, code or goal.',
+    finds: ' finds tests by name, code or goal.',
   },
   es: {
     home: 'Inicio',
@@ -26,12 +30,15 @@ const WORDS = {
       'Pruebas y paneles por nombre, abreviatura o código CPT, biomarcadores, condiciones, guías, precios y centros de extracción.',
     other: 'O consulte ',
     catalog: 'todas las pruebas y sus precios',
+    answers: 'las preguntas y respuestas',
+    conditions: 'las condiciones',
     biomarkers: 'los biomarcadores',
     guides: 'las guías',
     tools: 'las herramientas',
+    notSold: 'lo que no se vende aquí',
     and: ' y ',
     agents: 'Para agentes: la herramienta ',
-    answers: ' encuentra pruebas por nombre, código u objetivo.',
+    finds: ' encuentra pruebas por nombre, código u objetivo.',
   },
 } as const;
 
@@ -54,14 +61,20 @@ export function searchDoc(lang: Lang, { service }: Pick<Dataset, 'service'>): Do
         words.other,
         link(words.catalog, '/tests'),
         ', ',
+        link(words.answers, '/answers'),
+        ', ',
+        link(words.conditions, '/conditions'),
+        ', ',
         link(words.biomarkers, '/biomarkers'),
         ', ',
         link(words.guides, '/guides'),
-        words.and,
+        ', ',
         link(words.tools, '/tools'),
+        words.and,
+        link(words.notSold, NOT_SOLD_PATH),
         '.',
       ]),
-      paragraph([words.agents, link('search_tests', '/tools/search-tests'), words.answers]),
+      paragraph([words.agents, link('search_tests', '/tools/search-tests'), words.finds]),
     ],
   };
 }

@@ -26,7 +26,8 @@ import {
   spotsTable,
   winsBlocks,
 } from '../../views/compare-provider/blocks.ts';
-import { homeStep, nameOf } from '../catalog/pages.ts';
+import { nameOf } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 
 const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
 
@@ -96,19 +97,6 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     ],
   };
 }
-
-/** Whether at least one other provider sells this test. */
-export const isCompared = (slug: string, { prices }: Dataset['providers']): boolean =>
-  prices.some(({ test, equivalence }) => test === slug && equivalence !== 'different');
-
-/** The tests that at least one other provider sells. */
-export const comparedTests = ({
-  catalog,
-  providers,
-}: Pick<Dataset, 'catalog' | 'providers'>): CatalogEntry[] =>
-  catalog.entries
-    .filter(({ slug }) => isCompared(slug, providers))
-    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
 /** The page of one test's prices: what compare_prices answers. */
 export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {

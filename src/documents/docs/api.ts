@@ -1,6 +1,6 @@
 import { type Block, type Doc, heading, type Inline, link, paragraph, type Text } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import { HOME } from '../catalog/pages.ts';
+import { HOME } from '../home-step.ts';
 import type { SitePage } from '../site-page.ts';
 import {
   type Answer,

@@ -4,7 +4,7 @@ import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
-import { HOME } from '../catalog/pages.ts';
+import { HOME } from '../home-step.ts';
 import { analytePath } from '../reference/identity.ts';
 
 type Cell = string | number | boolean | undefined;
@@ -31,7 +31,8 @@ export const DOWNLOADS: readonly Download[] = [
       name: 'Name',
       name_es: 'Name in Spanish',
       category: 'Category slug',
-      cpt: 'Procedure code; empty where there is none',
+      cpt: 'Procedure code; empty where there is none, or several alike',
+      cpts: 'All that it is billed as, each code with its units, separated by ;',
       loinc: 'LOINC codes, separated by ;',
       biomarkers: 'What is measured, separated by ;',
       components: 'Panels: slugs of the tests inside, separated by ;',
@@ -55,6 +56,7 @@ export const DOWNLOADS: readonly Download[] = [
         name_es: entry.said.es.name,
         category: entry.category,
         cpt: entry.cpt ?? undefined,
+        cpts: list(entry.cpts.map(({ code, units }) => `${code}:${units}`)),
         loinc: list(entry.loinc),
         biomarkers: list(entry.biomarkers),
         components: list(entry.components),

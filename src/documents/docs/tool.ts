@@ -6,7 +6,7 @@ import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { toolPath } from '../../views/form.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 import { fieldMeaning, type ShownTool, toolAbout, toolDescription, toolTitle, WORDS } from './tool-words.ts';
 
 interface Field {

@@ -1,8 +1,8 @@
 import type { MedicalCode } from 'schema-dts';
 
 /** Codes of a procedure (CPT) and of observations (LOINC). */
-export const medicalCodes = (cpt: string | null, loinc: readonly string[]): MedicalCode[] => [
-  ...(cpt === null ? [] : [code('CPT', cpt)]),
+export const medicalCodes = (cpt: readonly string[], loinc: readonly string[]): MedicalCode[] => [
+  ...cpt.map((value) => code('CPT', value)),
   ...loinc.map((value) => code('LOINC', value)),
 ];
 

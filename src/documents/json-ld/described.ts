@@ -9,7 +9,10 @@ export interface Described {
     Doc,
     'path' | 'lang' | 'kind' | 'title' | 'description' | 'trail' | 'updatedAt' | 'blocks'
   >;
-  readonly data: Pick<Dataset, 'service' | 'catalog' | 'registry' | 'markers' | 'interpretations'>;
+  readonly data: Pick<
+    Dataset,
+    'service' | 'catalog' | 'conditions' | 'goals' | 'registry' | 'markers' | 'interpretations'
+  >;
 }
 
 /** An object of schema.org that can stand on its own. */
@@ -25,5 +28,6 @@ export const IDS = {
   organization: ({ data }: Described) => `${data.service.service.origin}/#organization`,
   website: ({ data }: Described) => `${data.service.service.origin}/#website`,
   test: (described: Described) => `${urlOf(described)}#test`,
+  condition: (described: Described) => `${urlOf(described)}#condition`,
   trail: (described: Described) => `${urlOf(described)}#trail`,
 } as const;

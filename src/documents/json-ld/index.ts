@@ -3,7 +3,10 @@ import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import { isWholly, type Review } from '../../core/model/review.ts';
-import type { Described, Entity } from './described.ts';
+import { answered } from '../answers/links.ts';
+import { answerPage } from './answer.ts';
+import { medicalCondition } from './condition.ts';
+import { type Described, type Entity, IDS } from './described.ts';
 import { datasets } from './downloads.ts';
 import { faqPage } from './faq.ts';
 import { medicalTest } from './item.ts';
@@ -47,8 +50,20 @@ function subject(described: Described): Entity[] {
     const analyte = registered(slug, data.registry);
     return [webPage(described), ...(analyte === undefined ? [] : [unrangedMeasurement(analyte, described)])];
   }
+  if (doc.kind === 'condition') {
+    const condition = data.conditions.find((one) => one.slug === slug);
+    if (condition === undefined) return [webPage(described)];
+    return [
+      { ...webPage(described, signature(condition.review)), about: { '@id': IDS.condition(described) } },
+      medicalCondition(condition, described),
+    ];
+  }
+  if (doc.kind === 'answer') {
+    const goal = answered(data.goals).find((one) => one.slug === slug);
+    return goal === undefined ? [webPage(described), ...faqPage(described)] : [answerPage(goal, described)];
+  }
   if (folder === 'docs' && slug === 'data') return [webPage(described), ...datasets(described)];
-  return [webPage(described), ...(doc.kind === 'guide' || doc.kind === 'answer' ? faqPage(described) : [])];
+  return [webPage(described), ...(doc.kind === 'guide' ? faqPage(described) : [])];
 }
 
 /** A marker's own page, or the page of its high or low values, which is signed as another record. */

@@ -6,11 +6,15 @@ import type { CatalogEntry } from '../../core/model/catalog.ts';
 import { medicalCodes } from './codes.ts';
 import { absolute, type Described, IDS, urlOf } from './described.ts';
 
+/** Most codes of a panel are those of its tests, which stand beside it. */
+const ownCodes = ({ type, cpt, cpts }: CatalogEntry): string[] =>
+  type === 'test' ? cpts.map(({ code }) => code) : cpt === null ? [] : [cpt];
+
 /** The test or panel of the page. Nothing here says what it diagnoses: the records do not. */
 export function medicalTest(entry: CatalogEntry, described: Described): MedicalTest | MedicalTestPanel {
   const { lang } = described.doc;
   const { name, description, aliases } = entry.said[lang];
-  const codes = medicalCodes(entry.cpt, entry.loinc);
+  const codes = medicalCodes(ownCodes(entry), entry.loinc);
   const test = {
     '@id': IDS.test(described),
     name,

@@ -17,7 +17,7 @@ export function measurement(marker: Marker, described: Described): MedicalTest {
   const { lang } = described.doc;
   const { name, about, aliases } = marker.said[lang];
   const words = wordsOf(lang);
-  const codes = medicalCodes(null, marker.loinc);
+  const codes = medicalCodes([], marker.loinc);
   const expected = expectedOf(marker, { lang, words });
   return {
     '@type': 'MedicalTest',
@@ -41,7 +41,7 @@ export function measurement(marker: Marker, described: Described): MedicalTest {
 export function unrangedMeasurement({ said, loinc }: Analyte, described: Described): MedicalTest {
   const { lang, description } = described.doc;
   const { name, aliases } = said[lang];
-  const codes = medicalCodes(null, loinc);
+  const codes = medicalCodes([], loinc);
   return {
     '@type': 'MedicalTest',
     '@id': IDS.test(described),

@@ -3,7 +3,15 @@ import type { Doc } from '../../blocks/doc.ts';
 import { type Described, IDS, urlOf } from './described.ts';
 
 /** Pages about health: schema.org has a type of its own for them. */
-const MEDICAL: readonly Doc['kind'][] = ['item', 'biomarker', 'analyte', 'condition', 'guide', 'answer'];
+const MEDICAL: readonly Doc['kind'][] = [
+  'item',
+  'biomarker',
+  'analyte',
+  'condition',
+  'not-sold',
+  'guide',
+  'answer',
+];
 /** Pages that mostly lead to others. */
 const LISTS: readonly Doc['kind'][] = ['catalog', 'category'];
 

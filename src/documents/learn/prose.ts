@@ -4,7 +4,7 @@ import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateAnalyte, isPrivateItem } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { ProseFile } from '../../core/model/page.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 import { printProse } from './prose-components.ts';
 
 type Folders = Readonly<Record<string, string>>;

@@ -11,7 +11,8 @@ import { siteName } from '../../core/places/site-name.ts';
 import { stateRule } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { homeStep, nameOf } from '../catalog/pages.ts';
+import { nameOf } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 import { stateMap } from './state-map.ts';
 import { WORDS } from './words.ts';
 

@@ -1,11 +1,9 @@
-import { type Block, type Doc, heading, joined, link, paragraph } from '../../blocks/doc.ts';
-import { fragment } from '../../blocks/html.ts';
-import { pathIn } from '../../core/address.ts';
+import { type Block, type Doc, link, paragraph } from '../../blocks/doc.ts';
 import { unranged } from '../../core/analytes/unranged.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { fold } from '../../core/names/fold.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { byLetter } from '../by-letter.ts';
+import { homeStep } from '../home-step.ts';
 import { analytePath } from './identity.ts';
 
 /** The list of the analytes without ranges. */
@@ -20,8 +18,6 @@ export const NAMES_WORDS = {
     all: 'Biomarkers',
     ranged: 'With ranges: ',
     rangedLink: 'biomarkers and their reference ranges',
-    letters: 'By letter: ',
-    digits: 'Numbers',
     more: (count: number) => `${count} more names that reports print, without ranges: `,
   },
   es: {
@@ -32,8 +28,6 @@ export const NAMES_WORDS = {
     all: 'Biomarcadores',
     ranged: 'Con rangos: ',
     rangedLink: 'biomarcadores y sus rangos de referencia',
-    letters: 'Por letra: ',
-    digits: 'Números',
     more: (count: number) => `${count} nombres más que aparecen en los informes, sin rangos: `,
   },
 } as const;
@@ -55,11 +49,6 @@ export function analyteNamesDoc(
     title: analyte.said[lang].name,
     path: analytePath(analyte),
   }));
-  const sorted = named.sort((a, b) => (fold(a.title) < fold(b.title) ? -1 : 1));
-  const letters = Map.groupBy(sorted, ({ title }) => {
-    const first = fold(title).charAt(0).toUpperCase();
-    return /[A-Z]/.test(first) ? first : words.digits;
-  });
   return {
     path: NAMES_PATH,
     lang,
@@ -70,18 +59,7 @@ export function analyteNamesDoc(
     trail: [homeStep(lang), { title: words.all, path: '/biomarkers' }],
     blocks: [
       paragraph([words.ranged, link(words.rangedLink, '/biomarkers'), '.']),
-      paragraph([
-        words.letters,
-        ...joined(
-          [...letters.keys()].map((letter) =>
-            link(letter, `${pathIn(NAMES_PATH, lang)}#${fragment(letter)}`),
-          ),
-        ),
-      ]),
-      ...[...letters].flatMap(([letter, items]): Block[] => [
-        heading(letter),
-        { kind: 'links', display: 'columns', items },
-      ]),
+      ...byLetter(named, NAMES_PATH, lang, { display: 'columns' }),
     ],
   };
 }

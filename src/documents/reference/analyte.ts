@@ -7,7 +7,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 import { NAMES_PATH, NAMES_WORDS } from './analyte-names.ts';
 import { analytePath, axisText, measuredBlocks, mistakenBlocks } from './identity.ts';
 

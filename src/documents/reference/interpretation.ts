@@ -8,7 +8,7 @@ import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 import { reviewText } from './review-words.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;

@@ -26,6 +26,7 @@ export const WORDS = {
     retest: 'When to test again',
     interferences: 'What can change the result',
     howToTest: 'How to get it tested',
+    conditions: 'Conditions in which it is read',
     noTest: 'No test of this catalog measures it at present. A clinician can tell you where it is measured.',
     others: 'Other published ranges',
     othersOf: (name: string) => `Other published ranges of ${name}`,
@@ -64,6 +65,7 @@ export const WORDS = {
     retest: 'Cuándo repetir la prueba',
     interferences: 'Qué puede cambiar el resultado',
     howToTest: 'Cómo hacerse la prueba',
+    conditions: 'Condiciones en las que se usa',
     noTest:
       'Por ahora, ninguna prueba de este catálogo lo mide. Un profesional de la salud puede decirle dónde se mide.',
     others: 'Otros rangos publicados',

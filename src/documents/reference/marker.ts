@@ -8,7 +8,7 @@ import {
   section,
   type Text,
 } from '../../blocks/doc.ts';
-import { itemPath, pathIn } from '../../core/address.ts';
+import { conditionPath, itemPath, pathIn } from '../../core/address.ts';
 import { criticalOf } from '../../core/alarm/critical-limits.ts';
 import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
@@ -20,7 +20,7 @@ import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { homeStep } from '../catalog/pages.ts';
+import { homeStep } from '../home-step.ts';
 import { measuredBlocks, mistakenBlocks } from './identity.ts';
 import { criticalBlocks, guidelineBlocks } from './marker-limits.ts';
 import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
@@ -28,7 +28,7 @@ import { WORDS } from './marker-words.ts';
 import { zoneBlocks } from './marker-zones.ts';
 import { limitsReviewText, reviewText } from './review-words.ts';
 
-type Slices = Pick<Dataset, 'registry' | 'catalog' | 'conversions' | 'markers' | 'service'>;
+type Slices = Pick<Dataset, 'registry' | 'catalog' | 'conditions' | 'conversions' | 'markers' | 'service'>;
 
 interface Page {
   readonly marker: Marker;
@@ -77,6 +77,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
       heading(words.howToTest),
       tests.length === 0 ? paragraph(words.noTest) : { kind: 'links', items: tests },
+      ...section(words.conditions, conditionsReading(page), (items) => ({ kind: 'links', items })),
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
       ...criticalBlocks(page),
       ...identityBlocks(page),
@@ -91,6 +92,12 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     ],
   };
 }
+
+/** The conditions whose pages say how it is read there. */
+const conditionsReading = ({ marker, lang, data }: Page) =>
+  data.conditions
+    .filter(({ reading }) => reading.some((read) => read.marker === marker.slug))
+    .map(({ slug, said }) => ({ title: said[lang].name, path: conditionPath(slug) }));
 
 /** A signature of the ranges, or of the limits, must not seem to be one of both. */
 const saysOfLimits = ({ review, limits }: Marker): boolean =>

@@ -1,5 +1,5 @@
 import { itemPath } from '../../core/address.ts';
-import { turnaround } from '../../core/catalog/item.ts';
+import { printBilled, turnaround } from '../../core/catalog/item.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
@@ -37,7 +37,7 @@ function entryLines(entry: Dataset['catalog']['entries'][number], { service }: D
     `- Slug: ${entry.slug} (${entry.id}), ${entry.type}${entry.orderable ? '' : ', coming soon'}`,
     `- Price: ${prices.join(', ')}`,
     `- Sample: ${sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry, wordsOf('en'))}`,
-    ...(entry.cpt === null ? [] : [`- CPT: ${entry.cpt}`]),
+    ...(entry.cpts.length === 0 ? [] : [`- CPT: ${printBilled(entry.cpts)}`]),
     `- Measures: ${entry.biomarkers.join(', ')}`,
     ...(entry.components.length === 0 ? [] : [`- Includes: ${entry.components.join(', ')}`]),
     ...(aliases.length === 0 ? [] : [`- Also called: ${aliases.join(', ')}`]),

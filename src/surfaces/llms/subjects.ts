@@ -52,8 +52,14 @@ const OTHERS: readonly Subject[] = [
   subject(
     '/conditions',
     /^\/conditions(\/|$)/,
-    ['Conditions', 'Health topics with the tests and panels that look at them.'],
-    ['Condiciones', 'Temas de salud con las pruebas y los paneles relacionados.'],
+    [
+      'Conditions',
+      'Health topics: when to get care, which tests to start with, what may follow, what is rarely needed.',
+    ],
+    [
+      'Condiciones',
+      'Temas de salud: cuándo buscar atención, con qué pruebas empezar y qué rara vez hace falta.',
+    ],
   ),
   subject(
     '/guides',
@@ -64,8 +70,20 @@ const OTHERS: readonly Subject[] = [
   subject(
     '/answers',
     /^\/answers(\/|$)/,
-    ['Answers', 'Short answers to single questions about lab tests.'],
-    ['Respuestas', 'Respuestas breves a preguntas concretas sobre pruebas de laboratorio.'],
+    [
+      'Questions and answers',
+      'Which tests to begin with for a goal or a symptom: plans in steps with their prices, and what to leave out.',
+    ],
+    [
+      'Preguntas y respuestas',
+      'Con qué pruebas empezar según un objetivo o un síntoma: planes por pasos con sus precios, y qué dejar de lado.',
+    ],
+  ),
+  subject(
+    '/not-sold',
+    /^\/not-sold(\/|$)/,
+    ['Not sold here', 'What people ask for and cannot order here: what it is, and where it is usually had.'],
+    ['No se vende aquí', 'Lo que la gente busca y aquí no se puede pedir: qué es y dónde se consigue.'],
   ),
   subject(
     '/compare',

@@ -59,15 +59,37 @@ export function briefAnswerSchema(tool: Tool): JsonSchema {
     type: 'object',
     properties: {
       ...Object.fromEntries(
-        Object.entries(properties).map(([name, schema]) => [name, briefField(schema as JsonSchema, told)]),
+        Object.entries(properties).map(([name, schema]) => {
+          const { description, ...field } = briefField(schema as JsonSchema, told);
+          return [name, { ...field, ...(SAID_BY_NAME.has(name) ? {} : { description }) }];
+        }),
       ),
       ...(message === undefined ? {} : { message: { type: 'string' } }),
-      next: { type: 'array', items: { type: 'object' }, description: 'Next calls' },
+      next: { type: 'array', items: { type: 'object' } },
       meta: { type: 'object' },
     },
     required,
   };
 }
+
+/** Fields of several tools whose names say what they hold. */
+const SAID_BY_NAME = new Set([
+  ...['count', 'currency', 'disclaimer', 'labFee', 'lab', 'options', 'requestedRadiusMiles', 'sources'],
+  ...[
+    'stateName',
+    'status',
+    'suggestions',
+    'updatedAt',
+    'url',
+    'zip',
+    'title',
+    'kind',
+    'states',
+    'biomarkers',
+    'docs',
+    'compare',
+  ],
+]);
 
 /** Entries with fewer fields, such as a slug and a name, are clear from what the list is. */
 const MANY_FIELDS = 4;

@@ -1,7 +1,7 @@
 import type { Inline } from '../../blocks/doc.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { label, type Names } from './labels/index.ts';
-import { BARE, isMoney, NAMING, RANGES, TELLING } from './shown-as.ts';
+import { BARE, BESIDE_NAME, isMoney, NAMING, RANGES, TELLING } from './shown-as.ts';
 import { wordFor } from './values.ts';
 import { WORDS } from './words.ts';
 
@@ -78,16 +78,28 @@ export function flat(field: string, value: Json, reader: Reader): string {
   const { none } = WORDS[reader.lang];
   if (value === null) return none;
   if (isPlain(value)) return plainText(field, value, reader);
-  if (isList(value))
-    return value.length === 0 ? none : value.map((one) => flat(field, one, reader)).join('; ');
+  if (isList(value)) {
+    const parts = value.map((one) => flat(field, one, reader));
+    return parts.length === 0 ? none : parts.join(parts.every((part) => part.endsWith('.')) ? ' ' : '; ');
+  }
   const words = told(field, value, reader);
-  if (words !== undefined) return textOf(words);
+  if (words !== undefined) return textOf(words) + besideName(field, value, reader);
   const parts = Object.entries(withDollars(value as Item));
   return BARE.has(field)
     ? parts.map(([key, inner]) => flat(key, inner, reader)).join(', ')
     : parts
         .map(([key, inner]) => `${called(key, reader).toLowerCase()} ${flat(key, inner, reader)}`)
         .join(', ');
+}
+
+/** What stands behind the name of an entry in a line. */
+function besideName(field: string, value: Json, reader: Reader): string {
+  const keys = Object.hasOwn(BESIDE_NAME, field) && isRecord(value) ? (BESIDE_NAME[field] ?? []) : [];
+  const record = isRecord(value) ? withDollars(value) : {};
+  const said = keys.flatMap((key) =>
+    record[key] === undefined ? [] : [flat(key, record[key] ?? null, reader)],
+  );
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
 const textOf = (part: Inline): string =>

@@ -16,6 +16,7 @@ export const TABLES: Readonly<Record<string, readonly Column[]>> = {
     ['savings'],
     ['matchedOn'],
   ],
+  steps: [['text'], ['hoursBefore']],
   sites: [
     ['name'],
     ['lab'],
@@ -29,6 +30,12 @@ export const TABLES: Readonly<Record<string, readonly Column[]>> = {
 
 /** Records that fill a column of a table with each of their fields, without those named here. */
 export const SPREAD: Readonly<Record<string, readonly string[]>> = { prices: ['list'] };
+
+/** Entries that are told in a line by their name and, behind it, these fields. */
+export const BESIDE_NAME: Readonly<Record<string, readonly string[]>> = {
+  items: ['price'],
+  leftOut: ['why'],
+};
 
 /** Records that are told by their values alone. */
 export const BARE = new Set(['address']);
@@ -47,7 +54,9 @@ export const SUBJECTS = ['marker', 'item', 'test', 'provider', 'lab'];
 
 /** What an answer repeats for machines: people and models have just said it, or see it beside every price. */
 export const UNSAID = new Set(
-  'seekCare count currency lang type aliases biomarkerCount rule lowInclusive highInclusive'.split(' '),
+  'seekCare count currency lang type aliases subject prepInstructions biomarkerCount rule lowInclusive highInclusive'.split(
+    ' ',
+  ),
 );
 
 /** What an entry that has a name leaves unsaid: what was typed to find it. */

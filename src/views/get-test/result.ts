@@ -6,6 +6,7 @@ import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { getTest } from '../../core/tools/get-test.ts';
 import { allIn, quoteLink } from '../items/item.ts';
 import { ITEM_WORDS } from '../items/words.ts';
+import { preparationSection } from '../preparation.ts';
 import {
   a,
   callout,
@@ -17,6 +18,7 @@ import {
   p,
   type Showing,
   table,
+  toElements,
   ul,
 } from '../showing.ts';
 
@@ -29,7 +31,6 @@ const WORDS = {
     head: ['Lab', 'Price', 'All in'],
     sample: 'Sample',
     results: 'Results in',
-    prep: 'Preparation',
     included: 'Included tests',
   },
   es: {
@@ -38,7 +39,6 @@ const WORDS = {
     head: ['Laboratorio', 'Precio', 'Todo incluido'],
     sample: 'Muestra',
     results: 'Resultados en',
-    prep: 'Preparación',
     included: 'Pruebas incluidas',
   },
 } as const satisfies Readonly<Record<Lang, object>>;
@@ -56,8 +56,8 @@ export function result(answer: AnswerOf<typeof getTest>, showing: Showing): Elem
     factsList([
       [words.sample, item.sampleType],
       [words.results, item.resultsIn],
-      ...(item.prepInstructions === null ? [] : [[words.prep, item.prepInstructions] as const]),
     ]),
+    ...toElements(preparationSection(item.preparation, showing.lang), showing),
     ...(item.includedTests === undefined
       ? []
       : [h3(words.included), ul(item.includedTests.map(({ name, url }) => a(name, ownPath(url, showing))))]),

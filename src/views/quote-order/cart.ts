@@ -4,7 +4,8 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
-import { a, callout, figures, labName, p, type Showing } from '../showing.ts';
+import { preparationSection } from '../preparation.ts';
+import { a, callout, figures, labName, p, type Showing, toElements } from '../showing.ts';
 import { orderTable, refused } from './result.ts';
 
 /** What a cart link asks for. */
@@ -92,6 +93,7 @@ export function cartElements(
     ]),
     orderTable(quoted, showing),
     ...refused(quoted, showing, { changeable: false }),
+    ...toElements(preparationSection(quoted.preparation, lang), showing),
     ...(store === undefined
       ? [callout('note', words.demo), el('p', { class: 'actions' }, change)]
       : [

@@ -4,7 +4,20 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
-import { a, change, figures, h2, labName, messageElements, p, type Showing, table, ul } from '../showing.ts';
+import { preparationSection } from '../preparation.ts';
+import {
+  a,
+  change,
+  figures,
+  h2,
+  labName,
+  messageElements,
+  p,
+  type Showing,
+  table,
+  toElements,
+  ul,
+} from '../showing.ts';
 
 type Quoted = AnswerOf<typeof quoteOrder>;
 type Priced = AnswerWith<typeof quoteOrder, 'ok'>;
@@ -89,6 +102,7 @@ export function result(quoted: Quoted, showing: Showing): Element[] {
     ...refused(quoted, showing),
     ...labsTable(quoted, showing),
     ...(quoted.warnings.length === 0 ? [] : [h2(words.know), ul(quoted.warnings)]),
+    ...toElements(preparationSection(quoted.preparation, showing.lang), showing),
     el(
       'p',
       { class: 'actions' },

@@ -1,4 +1,5 @@
-import { type Asking, type BareField, choice } from '../form.ts';
+import { type Asking, type BareField, choice, DECIMAL } from '../form.ts';
+import { person } from '../person.ts';
 
 /** The goals that most people have stand first in the data. */
 const MOST_COMMON = 12;
@@ -27,4 +28,6 @@ export const fields = (asking: Asking): BareField[] => [
     choices: (['low', 'medium', 'high', 'no_limit'] as const).map((key) => choice(key, asking.lang)),
     attributes: { value: 'medium' },
   },
+  { name: 'maxUsd', control: 'text', type: 'number', attributes: { ...DECIMAL, maxlength: '8' } },
+  ...person(asking).filter(({ name }) => ['sex', 'age', 'pregnancy'].includes(name)),
 ];

@@ -5,21 +5,25 @@ export const words = inBoth(
     form: 'What would you like to know?',
     submit: 'Suggest tests',
     about:
-      'Tests that fit what you want to know or what you notice, within a budget. Educational, not medical advice.',
+      'Plans in up to three steps for what you want to know or what you notice, within a budget, and what not to order. Educational, not medical advice.',
     fields: {
       goals: { label: 'What you want to know', hint: 'Choose up to 8.' },
       symptoms: { label: 'What you notice', hint: 'Choose up to 8. These are not sent in an address.' },
       budget: { label: 'What the order may cost, fee included' },
+      maxUsd: { label: 'Or an amount in dollars', hint: 'Stands in place of the choice above.' },
+      sex: { label: 'Sex', hint: 'Some tests are for women or for men only.' },
+      age: { label: 'Age in years', hint: 'Some tests are sensible at some ages only.' },
+      pregnancy: { label: 'Pregnant' },
     },
   },
   {
     form: '¿Qué le gustaría saber?',
     submit: 'Sugerir pruebas',
     about:
-      'Pruebas según lo que quiere saber o lo que nota, dentro de un presupuesto. Educativo, no es un consejo médico.',
+      'Planes de hasta tres pasos según lo que quiere saber o lo que nota, dentro de un presupuesto, y qué no pedir. Educativo, no es un consejo médico.',
     title: 'Pruebas según sus objetivos',
     description:
-      'Sugiere paneles o pruebas para sus objetivos de salud y síntomas, con el motivo de cada uno y dentro de un presupuesto que incluye el cargo de laboratorio. Dice qué no entendió y qué señales necesitan atención inmediata. Información educativa, no un diagnóstico.',
+      'Planea pruebas para objetivos de salud y síntomas en palabras sencillas, en tres pasos (para empezar, habitual, completo) y dentro de un presupuesto que incluye el cargo del laboratorio: paneles y pruebas con sus motivos, qué no pedir, qué preguntar a la persona y qué señales necesitan atención inmediata. Información educativa, no un diagnóstico.',
     fields: {
       goals: {
         label: 'Qué quiere saber',
@@ -37,6 +41,22 @@ export const words = inBoth(
         meaning:
           'Máximo para todo el pedido: low, unos 80 USD; medium, unos 200; high, unos 400; o no_limit, sin límite',
       },
+      maxUsd: {
+        label: 'O un importe en dólares',
+        hint: 'Sustituye la opción anterior.',
+        meaning: 'Máximo para todo el pedido en USD, en lugar de budget',
+      },
+      sex: {
+        label: 'Sexo',
+        hint: 'Algunas pruebas son solo para mujeres o solo para hombres.',
+        meaning: 'Sexo de la persona',
+      },
+      age: {
+        label: 'Edad en años',
+        hint: 'Algunas pruebas solo convienen a ciertas edades.',
+        meaning: 'Edad en años cumplidos',
+      },
+      pregnancy: { label: 'Embarazo', meaning: 'true si está embarazada' },
     },
   },
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
 import type { Band, Marker } from '../../../src/core/model/marker.ts';
-import { PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
+import { LANGS, PAGE_KINDS } from '../../../src/core/model/vocabulary.ts';
 import { limitsText } from '../../../src/core/reference/limits.ts';
 import { call } from '../../../src/core/tools/call.fixture.ts';
 import { wordsOf } from '../../../src/core/words/index.ts';
@@ -111,7 +111,7 @@ describe('items', () => {
 
   it('cost the same in every list', () => {
     const lists = pages.filter(
-      ({ kind, lang }) => lang === 'en' && ['home', 'catalog', 'category', 'condition'].includes(kind),
+      ({ kind, lang }) => lang === 'en' && ['home', 'catalog', 'category'].includes(kind),
     );
     const listed = lists.flatMap((page) =>
       tables(pagePath(page)).flatMap(({ head, rows }) => {
@@ -130,6 +130,25 @@ describe('items', () => {
       );
     }
     expect(new Set(listed.map(([name]) => name)).size).toBe(data.catalog.entries.length);
+  });
+});
+
+describe('conditions', () => {
+  it('cost on the page, in its twin and in get_guide what quote_order says of the start', () => {
+    expect(data.conditions.length).toBeGreaterThan(0);
+    for (const { slug, start } of data.conditions)
+      for (const lang of LANGS) {
+        const path = pagePath({ path: `/conditions/${slug}`, lang });
+        const [, items = '', lab] =
+          /\/tools\/quote-order\?items=([a-z0-9,-]+)(?:&(?:amp;)?lab=(lab_\d))?/.exec(html(path)) ?? [];
+        expect(items.split(','), path).toEqual(start.map(({ item }) => item));
+        const quote = call('quote_order', { items: items.split(','), ...(lab && { lab }) }, today);
+        const guide = call('get_guide', { path: `/conditions/${slug}`, lang }, today);
+        for (const text of [html(path), twin(path), guide.markdown as string]) {
+          expect(text, path).toContain(usd(quote.total));
+          for (const { price } of quote.items) expect(text, path).toContain(usd(price));
+        }
+      }
   });
 });
 

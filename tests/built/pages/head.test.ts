@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../src/blocks/paths.ts';
 import { COLOURS, colour } from '../../../src/blocks/tokens.ts';
 import { PICTURE_SIZE, sharesPicture } from '../../../src/documents/picture.ts';
+import { headDescription, LONGEST } from '../../../src/layouts/head-description.ts';
 import { site } from '../../../src/site/site.ts';
 
 const { data, pages } = site();
@@ -48,9 +49,9 @@ describe('the head of every page', () => {
       const found = metas(path);
       const others = pages.filter((other) => other.path === page.path && other.lang !== page.lang);
       expect(found, path).toMatchObject({
-        description: doc.description,
+        description: headDescription(doc.description),
         'og:title': doc.title,
-        'og:description': doc.description,
+        'og:description': headDescription(doc.description),
         'og:url': service.origin + path,
         'og:site_name': service.brand,
         'og:locale': page.lang === 'es' ? 'es_US' : 'en_US',
@@ -58,6 +59,7 @@ describe('the head of every page', () => {
         'twitter:card': 'summary_large_image',
         'theme-color': `${colour('paper', 'light')} ${colour('paper', 'dark')}`,
       });
+      expect(found.description?.length, path).toBeLessThanOrEqual(LONGEST);
       expect(found['og:locale:alternate'], path).toBe(
         others.length === 0
           ? undefined

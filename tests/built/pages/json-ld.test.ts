@@ -82,7 +82,7 @@ describe('structured data of every page', () => {
   it('calls a page reviewed only where its record is signed', () => {
     for (const page of pages) {
       const signed =
-        page.kind === 'biomarker' || page.kind === 'item'
+        page.kind === 'biomarker' || page.kind === 'item' || page.kind === 'condition'
           ? /Reviewed (by|\d)|Revisad[oa] (por|el)/.test(readFileSync(`dist${pagePath(page)}.md`, 'utf8'))
           : false;
       const [node] = graph(pagePath(page));
@@ -104,7 +104,9 @@ describe('structured data by kind', () => {
         codes.map(({ codingSystem, codeValue }) => `${codingSystem} ${codeValue}`),
         page.path,
       ).toEqual([
-        ...(entry.cpt === null ? [] : [`CPT ${entry.cpt}`]),
+        ...(entry.type === 'test' ? entry.cpts.map(({ code }) => code) : [entry.cpt ?? []].flat()).map(
+          (code) => `CPT ${code}`,
+        ),
         ...entry.loinc.map((code) => `LOINC ${code}`),
       ]);
       expect(((test?.subTest ?? []) as unknown[]).length, page.path).toBe(entry.components.length);
@@ -132,6 +134,21 @@ describe('structured data by kind', () => {
         expect(ranges[i]?.endsWith(`: ${limits}`), `${page.path} ${ranges[i]}`).toBe(true);
         expect(twin, page.path).toContain(limits);
       }
+    }
+  });
+
+  it('of conditions: the name, and the tests that it begins with', () => {
+    for (const page of pages.filter(({ kind }) => kind === 'condition')) {
+      const record = data.conditions.find(({ slug }) => page.path === `/conditions/${slug}`);
+      if (record === undefined) throw new Error(page.path);
+      const nodes = graph(pagePath(page));
+      const condition = of('MedicalCondition', nodes);
+      expect(nodes[0]?.about, page.path).toEqual({ '@id': condition?.['@id'] });
+      expect(condition?.name, page.path).toBe(record.said[page.lang].name);
+      expect(
+        ((condition?.typicalTest ?? []) as { url: string }[]).map(({ url }) => url.split('/').at(-1)),
+        page.path,
+      ).toEqual(record.start.map(({ item }) => item));
     }
   });
 
@@ -170,6 +187,8 @@ describe('offers', () => {
     data: {
       service: { ...data.service, service: { ...service, demo } },
       catalog: { ...data.catalog, entries: [changed] },
+      conditions: data.conditions,
+      goals: data.goals,
       registry: data.registry,
       markers: data.markers,
       interpretations: data.interpretations,

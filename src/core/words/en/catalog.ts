@@ -1,17 +1,23 @@
-import type { Reason } from '../../catalog/reasons.ts';
+import type { Hit } from '../../search/items.ts';
 
 /** Why a search found an item. */
-const REASONS: Readonly<Record<Reason, string>> = {
+const REASONS: Readonly<Record<Hit['on'], string>> = {
   slug: 'slug',
   id: 'id',
   name: 'name',
   alias: 'alias',
   cpt: 'cpt',
   loinc: 'loinc',
+  'order-code': 'order code',
+  finding: 'alias',
+  core: 'name',
+  'billed-with': 'cpt',
   biomarker: 'biomarker',
+  use: 'use',
   goal: 'goal',
   condition: 'condition',
   category: 'category',
+  'not-sold': 'not sold',
   words: 'words',
   popular: 'popular',
 };
@@ -22,7 +28,7 @@ const HOW = { beginning: ' (beginning)', spelling: ' (spelling)' };
 export const catalog = {
   turnaround: (min: number, max: number) =>
     `${min === max ? max : `${min} to ${max}`} business ${max === 1 ? 'day' : 'days'}`,
-  matchedOn: (reason: Reason, how?: keyof typeof HOW) =>
+  matchedOn: (reason: Hit['on'], how?: keyof typeof HOW) =>
     REASONS[reason] + (how === undefined ? '' : HOW[how]),
   unknown: 'No test or panel is known by this name. Search for it.',
   unknownNear: 'No test or panel is known by this name. Search for it, or take one of the suggestions.',
@@ -32,6 +38,17 @@ export const catalog = {
     'Nothing in the catalog matches in this selection. Drop what narrows it, or take one of the suggestions.',
   moreMatch: (total: number, shown: number) =>
     `${total} match, and ${shown} are shown. Show more, or narrow the search by category, or to tests or panels.`,
+  /** What a name was taken for. */
+  takenFor: (typed: string, name: string) => `"${typed}" was taken for ${name}.`,
+  mayMean: (readAs: string | undefined) =>
+    readAs === undefined
+      ? 'Not every word was understood. Ask which of these is meant before anything is ordered.'
+      : `Read as "${readAs}". Ask whether that is meant before anything is ordered.`,
+  notSold: (name: string) => `${name}: not sold here. notSold says what it is and where it is usually had.`,
+  notHere: (words: readonly string[]) =>
+    `Nothing sold here is called ${words.map((word) => `"${word}"`).join(', ')}. Ask for another name, or tell that it is not sold here.`,
+  readFirst: (name: string, value: string) => `Reads ${name} ${value} before any test is ordered`,
+  whyQuote: 'Prices all of them in one order',
   noPanel: 'No panel fits. Raise the highest price, or choose another category.',
   morePanels: (total: number, shown: number) =>
     `${total} panels fit, and ${shown} are shown. Show more, or narrow them by category or price.`,

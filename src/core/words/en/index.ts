@@ -8,6 +8,7 @@ import { guides } from './guides.ts';
 import { limits } from './limits.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
+import { preparation } from './preparation.ts';
 import { quote } from './quote.ts';
 import { reference } from './reference.ts';
 
@@ -22,6 +23,7 @@ export const en = {
   limits,
   people,
   places,
+  preparation,
   quote,
   reference,
 };

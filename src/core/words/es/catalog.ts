@@ -1,17 +1,23 @@
-import type { Reason } from '../../catalog/reasons.ts';
+import type { Hit } from '../../search/items.ts';
 import type { catalog as english } from '../en/catalog.ts';
 
-const REASONS: Readonly<Record<Reason, string>> = {
+const REASONS: Readonly<Record<Hit['on'], string>> = {
   slug: 'identificador',
   id: 'identificador',
   name: 'nombre',
   alias: 'otro nombre',
   cpt: 'código CPT',
   loinc: 'código LOINC',
+  'order-code': 'código de pedido',
+  finding: 'otro nombre',
+  core: 'nombre',
+  'billed-with': 'código CPT',
   biomarker: 'biomarcador',
+  use: 'uso',
   goal: 'objetivo',
   condition: 'condición',
   category: 'categoría',
+  'not-sold': 'no se vende',
   words: 'palabras',
   popular: 'muy pedida',
 };
@@ -31,6 +37,16 @@ export const catalog = {
     'Nada en el catálogo coincide con esta selección. Quite lo que la limita o elija una de las sugerencias.',
   moreMatch: (total, shown) =>
     `Hay ${total} coincidencias y se muestran ${shown}. Muestre más, o limite la búsqueda por categoría o a pruebas o paneles.`,
+  takenFor: (typed, name) => `«${typed}» se tomó como ${name}.`,
+  mayMean: (readAs) =>
+    readAs === undefined
+      ? 'No se entendieron todas las palabras. Pregunte cuál de estas quiere decir antes de pedir nada.'
+      : `Se leyó como «${readAs}». Pregunte si es eso antes de pedir nada.`,
+  notSold: (name) => `${name}: aquí no se vende. notSold dice qué es y dónde se hace normalmente.`,
+  notHere: (words) =>
+    `Nada de lo que se vende aquí se llama ${words.map((word) => `«${word}»`).join(', ')}. Pida otro nombre o diga que aquí no se vende.`,
+  readFirst: (name, value) => `Lee ${name} ${value} antes de pedir una prueba`,
+  whyQuote: 'Da el precio de todas en un solo pedido',
   noPanel: 'Ningún panel corresponde. Suba el precio máximo o elija otra categoría.',
   morePanels: (total, shown) =>
     `Hay ${total} paneles y se muestran ${shown}. Muestre más, o limítelos por categoría o precio.`,

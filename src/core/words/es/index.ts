@@ -9,6 +9,7 @@ import { guides } from './guides.ts';
 import { limits } from './limits.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
+import { preparation } from './preparation.ts';
 import { quote } from './quote.ts';
 import { reference } from './reference.ts';
 
@@ -23,6 +24,7 @@ export const es = {
   limits,
   people,
   places,
+  preparation,
   quote,
   reference,
 } satisfies Words;

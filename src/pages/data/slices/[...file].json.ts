@@ -17,6 +17,8 @@ const ALWAYS = ['service', 'signs'] as const satisfies readonly SliceName[];
 /** The slices that are read on the visitor's own device, a file for each language. */
 export function getStaticPaths() {
   const slices = new Set<SliceName>(TOOLS.filter(({ onDevice }) => onDevice).flatMap(({ reads }) => reads));
+  // A file of its own, the same in every language.
+  slices.delete('search');
   const files = new Map(
     [...new Set<SliceName>([...ALWAYS, ...slices])].flatMap((slice) =>
       LANGS.map((lang): [string, Props] => [slicePath(slice, lang), { slice, lang }]),

@@ -1,0 +1,15 @@
+import { findEntry } from '../catalog/entries.ts';
+import type { Dataset } from '../model/dataset.ts';
+import { LAB_IDS } from '../model/vocabulary.ts';
+import { openBasket, type PricedBasket, priceAt } from './quote.ts';
+
+/** The items as one order at the first lab that performs them all, the default lab before the others. */
+export function pricedTogether(
+  items: readonly string[],
+  { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
+): PricedBasket | undefined {
+  const basket = openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) }));
+  return [...new Set([service.service.defaultLab, ...LAB_IDS])]
+    .map((lab) => priceAt(basket, lab, 'not_at_lab'))
+    .find(({ refused }) => refused.length === 0);
+}

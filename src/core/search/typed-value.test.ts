@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { typedValuesIn } from './typed-value.ts';
+
+const NAMES = new Set(
+  'tsh,cholesterol,a1c,ca 125,ca,vitamin d,vit d,testosterone,psa,alt,ast,ana,ferritin,b12,hsv 2,hsv 2 igg,t3,progesterone,lipid panel'.split(
+    ',',
+  ),
+);
+const read = (text: string) => typedValuesIn(text, (name) => NAMES.has(name.toLowerCase()));
+
+describe('a result in a search', () => {
+  it.each([
+    ['tsh 5.2', 'tsh', '5.2', undefined],
+    ['cholesterol 240 mg/dL', 'cholesterol', '240', 'mg/dL'],
+    ['my cholesterol is 265 what now', 'cholesterol', '265', undefined],
+    ['is 5.8 a1c prediabetes', 'a1c', '5.8', undefined],
+    ['a1c 6.1%', 'a1c', '6.1', '%'],
+    ['tsh 8.6 and tired', 'tsh', '8.6', undefined],
+    ['psa 6.8 age 66', 'psa', '6.8', undefined],
+    ['ana 1:320 speckled', 'ana', '1:320', undefined],
+    ['b12 over 2000', 'b12', '2000', undefined],
+    ['psa went from 1.1 to 3.0', 'psa', '3.0', undefined],
+    ['vitamin d: 18', 'vitamin d', '18', undefined],
+    ['ferritina', undefined, undefined, undefined],
+  ])('%s', (text, name, value, unit) => {
+    const [first] = read(text);
+    expect([first?.name, first?.value, first?.unit]).toEqual([name, value, unit]);
+  });
+
+  it('may be one of several', () => {
+    expect(read('alt 88 ast 62')).toEqual([
+      { name: 'alt', value: '88' },
+      { name: 'ast', value: '62' },
+    ]);
+  });
+
+  it.each([
+    'ca 125 test',
+    'hsv 2 igg',
+    'testosterone over 40',
+    'testosterone 35 year old',
+    'cholesterol test 40 dollars',
+    'progesterone day 21',
+    'psa at 50',
+    'lipid panel 80061',
+    'tsh every 6 weeks',
+    '25 vit d',
+  ])('is not the number in "%s"', (text) => {
+    expect(read(text)).toEqual([]);
+  });
+});

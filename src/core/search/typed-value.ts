@@ -1,0 +1,139 @@
+/** A result that somebody typed into a search: "tsh 5.2", "cholesterol 240 mg/dL". */
+export interface TypedValue {
+  /** The words beside the number that are a name. */
+  readonly name: string;
+  /** As it was typed, with its sign. */
+  readonly value: string;
+  readonly unit?: string;
+}
+
+const NUMBER = /^(?:[<>]=?|≤|≥)?\d{1,6}(?:,\d{3})*(?:\.\d{1,3})?%?$/;
+const TITER = /^1:\d{1,5}$/;
+const UNIT =
+  /^(?:%|[a-zµμ]{1,5}\/[a-zµμ0-9.]{1,8}(?:\/[a-z0-9.²]+)?|m?iu|mg|ng|pg|nmol|pmol|mmol|umol|x?10[e^*]\d\/\S+)$/i;
+const JOINED_UNIT = /^(\d+(?:\.\d+)?)([a-zµμ]{1,5}\/[a-zµμ]{1,6})$/i;
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+/** Before a number: it is an age, a time, a kind or a count. */
+const NO_RESULT_AFTER = words(`
+  age aged day days dia dias week weeks semana semanas month months mes cycle ciclo type tipo top last past para grade stage covid factor
+  hour edad tengo turned im i'm i at a las cada every each for por least only
+`);
+/** After a number, likewise. */
+const NO_RESULT_BEFORE = words(`
+  day days week weeks wk wks month months mo mos year years yr yrs yo y/o hour hours hr hrs h hs minute minutes min am pm a.m. p.m.
+  panel panels paneles test tests prueba pruebas dollar dollars buck bucks lb lbs pound pounds kg dia dias días semana semanas mes meses año años ano anos hora
+  horas minuto minutos time times vez veces st nd rd th pack ml oz mcg tablet tablets pill pills people things mg gram grams
+`);
+/** Between a name and its number. */
+const BETWEEN = words(`
+  is was were are be of = : result results resultado value valor reading count titer titre level levels index score positive positivo
+  came back es de salio salió sale esta está en fue me mi my high low alto alta bajo baja at around about like from went up down jumped
+  dropped to a al went over under above below arriba debajo only now total
+`);
+/** Where these stand, only a number that is no age is a result. */
+const COMPARED = words('over under above below arriba debajo at');
+const OLDEST = 99;
+/** A smaller whole number before a name may be anything: "25 vit d", "3 cholesterol tests". */
+const LEAST_ALONE = 30;
+const LONGEST_NAME = 4;
+const MOST_BETWEEN = 4;
+
+const bare = (word: string): string => word.toLowerCase().replace(/[,;.]$/, '');
+const splitWords = (typed: string): string[] =>
+  typed
+    .replace(/[?!¿¡()]/g, ' ')
+    .replace(/([a-z])\s*[:=]\s*(?=[<>]?\d)/gi, '$1 ')
+    .replace(/(\d)\s+%/g, '$1%')
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => {
+      const joined = JOINED_UNIT.exec(word);
+      return joined === null ? [word.replace(/[,;:=]$/, '')] : [joined[1] ?? '', joined[2] ?? ''];
+    });
+
+/**
+ * Results that stand beside a name. A number that belongs to a name ("vitamin B12"), an age, a time or a code is none.
+ * @param isName whether words are the name of something that is measured
+ */
+export function typedValuesIn(typed: string, isName: (name: string) => boolean): TypedValue[] {
+  const all = splitWords(typed);
+  const found: { readonly value: TypedValue; readonly after: string }[] = [];
+  for (const [at, number] of all.entries()) {
+    if (!(NUMBER.test(number) || TITER.test(number)) || all.length < 2) continue;
+    if (isNoResult(all, at) || isInName(all, at, isName)) continue;
+    const unit = number.endsWith('%') ? '%' : UNIT.test(all[at + 1] ?? '') ? all[at + 1] : undefined;
+    const clear = unit !== undefined || number.includes('.') || Number(number) > LEAST_ALONE;
+    const behind = unit === undefined || unit === '%' ? at + 1 : at + 2;
+    const name = nameBefore(all, at, isName, unit) ?? (clear ? nameAfter(all, behind, isName) : undefined);
+    if (name === undefined) continue;
+    const value = number.replace(/%$/, '');
+    found.push({
+      value: { name, value, ...(unit === undefined ? {} : { unit }) },
+      after: bare(all[at - 1] ?? ''),
+    });
+  }
+  // "PSA went from 1.1 to 3.0": the later one.
+  return found
+    .filter(({ value }, i) => {
+      const later = found[i + 1];
+      return !(later !== undefined && later.value.name === value.name && ['to', 'a'].includes(later.after));
+    })
+    .map(({ value }) => value);
+}
+
+function isNoResult(all: readonly string[], at: number): boolean {
+  const [before, number, after] = [bare(all[at - 1] ?? ''), all[at] ?? '', bare(all[at + 1] ?? '')];
+  if (NO_RESULT_BEFORE.has(after) && !(after === 'mg' && /\.\d/.test(number))) return true;
+  const isCode = /^8\d{4}$/.test(number);
+  const aged = NO_RESULT_AFTER.has(before) || (COMPARED.has(before) && Number(number) <= OLDEST);
+  return isCode || (aged && !number.includes('.') && !number.endsWith('%'));
+}
+
+/** Whether the number and words beside it are a name. */
+function isInName(all: readonly string[], at: number, isName: (name: string) => boolean): boolean {
+  for (let from = Math.max(0, at - LONGEST_NAME + 1); from <= at; from++)
+    for (let to = at + 1; to <= Math.min(all.length, from + LONGEST_NAME); to++)
+      if (isName(all.slice(from, to).join(' '))) return true;
+  return false;
+}
+
+function nameBefore(
+  all: readonly string[],
+  at: number,
+  isName: (name: string) => boolean,
+  unit: string | undefined,
+): string | undefined {
+  for (let to = at; to > 0 && to >= at - MOST_BETWEEN; to--) {
+    const name = longest(all, (length) => [to - length, to], isName);
+    if (name !== undefined) return name;
+    const word = bare(all[to - 1] ?? '');
+    const isEarlier = NUMBER.test(word) && BETWEEN.has(bare(all[to] ?? ''));
+    if (!BETWEEN.has(word) && !isEarlier && !(unit !== undefined && word.length < 3)) return undefined;
+  }
+  return undefined;
+}
+
+function nameAfter(
+  all: readonly string[],
+  at: number,
+  isName: (name: string) => boolean,
+): string | undefined {
+  const start = BETWEEN.has(bare(all[at] ?? '')) || /^(?:on|for|in)$/i.test(all[at] ?? '') ? at + 1 : at;
+  return longest(all, (length) => [start, start + length], isName);
+}
+
+function longest(
+  all: readonly string[],
+  span: (length: number) => readonly [number, number],
+  isName: (name: string) => boolean,
+): string | undefined {
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const [from, to] = span(length);
+    if (from < 0 || to > all.length) continue;
+    const name = all.slice(from, to).map(bare).join(' ');
+    if (!/^[<>≤≥\d.,%]+$/.test(name) && isName(name)) return name;
+  }
+  return undefined;
+}
