@@ -1,17 +1,9 @@
 import * as z from 'zod';
+import { InBoth } from './in-both.ts';
 import { Slug } from './primitives.ts';
 import type { Review } from './review.ts';
 import type { Said } from './said.ts';
 import { Source } from './source.ts';
-
-const InBoth = (least: number, most: number) =>
-  z.strictObject({
-    en: z.string().min(least).max(most),
-    es: z
-      .string()
-      .min(least)
-      .max(Math.ceil(most * 1.35)),
-  });
 
 /** A test or panel of the catalog, and in a whole sentence why it stands where it stands. */
 const Step = z.strictObject({ item: Slug, reason: InBoth(20, 260) });

@@ -1,17 +1,9 @@
 import * as z from 'zod';
+import { InBoth } from './in-both.ts';
 import { Sex, Slug } from './primitives.ts';
 import type { InWords, Said } from './said.ts';
 import { Source } from './source.ts';
 import type { Sex as SexOf } from './vocabulary.ts';
-
-const InBoth = (least: number, most: number) =>
-  z.strictObject({
-    en: z.string().min(least).max(most),
-    es: z
-      .string()
-      .min(least)
-      .max(Math.ceil(most * 1.35)),
-  });
 
 /** Whom something is said to; what is left out is everybody. Ages are whole years, both ends included. */
 const Addressed = z.strictObject({

@@ -1,16 +1,8 @@
 import * as z from 'zod';
+import { InBoth } from './in-both.ts';
 import { Slug } from './primitives.ts';
 import type { Said } from './said.ts';
 import { Source } from './source.ts';
-
-const InBoth = (least: number, most: number) =>
-  z.strictObject({
-    en: z.string().min(least).max(most),
-    es: z
-      .string()
-      .min(least)
-      .max(Math.ceil(most * 1.35)),
-  });
 
 /** data/not-sold/<slug>.json: something that people ask for and that cannot be ordered here. */
 export const NotSoldFile = z.strictObject({

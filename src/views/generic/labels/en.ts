@@ -292,7 +292,7 @@ export const en = {
   unavailable: 'Unavailable',
   unit: 'Unit',
   unitAssumed: 'Unit assumed',
-  units: 'Units',
+  units: 'Units billed',
   unknown: 'Unknown',
   unmatched: 'Not understood',
   updatedAt: 'Updated on',

@@ -293,7 +293,7 @@ export const es: Labels = {
   unavailable: 'No disponibles',
   unit: 'Unidad',
   unitAssumed: 'Unidad supuesta',
-  units: 'Unidades',
+  units: 'Unidades facturadas',
   unknown: 'Desconocidos',
   unmatched: 'No se entendió',
   updatedAt: 'Actualizado el',
