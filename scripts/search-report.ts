@@ -1,11 +1,29 @@
 import { LABELLED, measured, missedLabels, slugsFor } from '../tests/search/search.fixture.ts';
+import { judged, KINDS } from '../tests/search/typed.fixture.ts';
 
-/** Prints how often search answers right: the labelled queries by kind, then queries made from the catalog. */
+/** Prints how often search answers right: what people typed, the labelled queries by kind, then queries made from the catalog. */
 const missed = missedLabels();
 const share = (right: number, all: number): string =>
   `${right}/${all} = ${((100 * right) / all).toFixed(1)} %`;
 const print = (what: string, figures: string): void => console.info(`${what.padEnd(44)}${figures}`);
 
+for (const name of ['queries-en', 'queries-es', 'queries-unseen']) {
+  const rows = judged(name);
+  for (const kind of KINDS) {
+    const own = rows.filter((row) => row.kind === kind);
+    print(`${name}, ${kind}`, share(own.filter(({ isRight }) => isRight).length, own.length));
+    // Who reads the misses of the unseen has seen them.
+    for (const { query, got, accept } of name === 'queries-unseen'
+      ? []
+      : own.filter(({ isRight }) => !isRight))
+      console.info(`    "${query}": ${got || 'nothing'}; wanted ${accept}`);
+  }
+  print(`${name}, offered wrongly`, share(rows.filter(({ isWrong }) => isWrong).length, rows.length));
+  print(
+    `${name}, surely wrong`,
+    share(rows.filter(({ isSurelyWrong }) => isSurelyWrong).length, rows.length),
+  );
+}
 print('Labelled queries, first answer', share(LABELLED.length - missed.length, LABELLED.length));
 for (const kind of new Set(LABELLED.map((labelled) => labelled.kind))) {
   const all = LABELLED.filter((labelled) => labelled.kind === kind);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { LANGS } from '../../src/core/model/vocabulary.ts';
 import { type Met, signsIn } from '../../src/core/safety/find-signs.ts';
 import { loadDataset } from '../../src/data/load.ts';
 
@@ -19,7 +20,7 @@ export const rowsOf = <T>(name: string): T[] =>
     skip_empty_lines: true,
   });
 
-const { signs } = loadDataset();
+const { catalog, goals, signs } = loadDataset();
 
 export const met = (text: string): Met[] => signsIn([text], signs);
 
@@ -29,4 +30,15 @@ export function isEnough(label: string, found: readonly Met[]): boolean {
   if (labels.includes('none')) return true;
   if (labels.includes('today') || labels.includes('clock')) return found.length > 0;
   return found.some(({ sign }) => sign.urgency === 'now');
+}
+
+/** What goals, conditions and items are called, and the phrases of goals, each once. */
+export function namedInDataset(): string[] {
+  const named = [...catalog.entries, ...catalog.conditions].flatMap(({ said }) =>
+    LANGS.flatMap((lang) => [said[lang].name, ...said[lang].aliases]),
+  );
+  const wished = goals.goals.flatMap(({ said }) =>
+    LANGS.flatMap((lang) => [said[lang].name, ...said[lang].phrases]),
+  );
+  return [...new Set([...named, ...wished])];
 }

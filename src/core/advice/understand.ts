@@ -77,12 +77,16 @@ function inKeeping(own: Phrase, phrases: readonly Phrase[], sex: Sex | undefined
   return own.meant.length > 1 && fitting.length > 0 ? { ...own, meant: fitting } : own;
 }
 
-/** @param said the person's sex, where it was said beside the phrases */
+/**
+ * @param said the person's sex, where it was said beside the phrases
+ * @param felt the phrases that were given as symptoms
+ */
 export function understand(
   typed: readonly string[],
   { goals }: Dataset['goals'],
   signs: Dataset['signs'],
   said?: Sex,
+  felt: readonly string[] = [],
 ): Understood {
   const read = typed
     .filter((phrase) => phrase.trim() !== '')
@@ -105,9 +109,15 @@ export function understand(
     goals: followed,
     clashes,
     ofOtherSex,
-    // Two fields of one form may say one sign together.
+    // Symptoms may say one sign together, and so may two fields of one form; a goal is whole by itself.
     signs: signsIn(
-      [...phrases.map(({ phrase }) => phrase), phrases.map(({ phrase }) => phrase).join(' ')],
+      [
+        ...phrases.map(({ phrase }) => phrase),
+        phrases
+          .filter((one) => one.meant.length === 0 || felt.includes(one.phrase))
+          .map(({ phrase }) => phrase)
+          .join(' '),
+      ],
       signs,
     ),
     unmatched: phrases

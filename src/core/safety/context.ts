@@ -15,11 +15,14 @@ const BETWEEN = new Set(
 );
 const MOST_BETWEEN = 3;
 
-/** Whether what is said at a place is said not to be so: "no chest pain", "sin dolor de pecho". */
-export function isDenied({ from }: Place, words: readonly string[]): boolean {
+/**
+ * Whether what is said at a place is said not to be so: "no chest pain", "sin dolor de pecho". A denial that itself
+ * tells another part, at one of the places told, denies nothing: "no siento las piernas".
+ */
+export function isDenied({ from }: Place, words: readonly string[], told: ReadonlySet<number>): boolean {
   for (let i = from - 1; i >= 0 && from - i <= MOST_BETWEEN + 1; i--) {
     const word = words[i] ?? '';
-    if (NOT.has(word)) return true;
+    if (NOT.has(word)) return !told.has(i);
     if (OR.has(word)) return deniesOn(i, words);
     if (!BETWEEN.has(word)) return false;
   }
@@ -40,12 +43,12 @@ const MOST_LISTED = 5;
 
 /** Times that are over, people whose past it is, and what is only asked about: nothing of it is happening now. */
 const ELSEWHEN =
-  /\b(?:family history|history of|runs in (?:my|the) family|years? ago|months? ago|last year|(?:as|when i was) a (?:kid|child|teen\w*)|in high school|growing up|used to (?:have|be|get|feel)|recovered from|survivor|in remission|nursing student|med student|for (?:school|a class|my class|my paper)|cuando era|de joven|sobrevivi\w*|me recupere|estudiante de|para la (?:escuela|clase|tarea)|in (?:19|20)\d\d|prevent(?:ion|ing)?|risk (?:of|for|test|panel|score)|lost my \w+ to|(?:my )?(?:dad|mom|father|mother|grand\w+|uncle|aunt) (?:had|died|has had)|antecedentes?|historial|(?<!desde )hace (?:\w+ )?(?:anos?|meses)|el ano pasado|de (?:nino|nina|pequeno)|mi (?:papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:tuvo|murio|fallecio)|riesgo de|prevenir|prevencion)\b/;
+  /\b(?:family history|history of|runs in (?:my|the) family|years? ago|months? ago|last year|(?:as|when i was) a (?:kid|child|teen\w*)|in high school|growing up|used to (?:have|be|get|feel|share)|recovered from|survivor|in remission|nursing student|med student|for (?:school|a class|my class|my paper)|cuando era|de joven|sobrevivi\w*|me recupere|estudiante de|para la (?:escuela|clase|tarea)|in (?:19|20)\d\d|in (?:college|middle school|the past|my twenties|my teens)|back in (?:high|college|the day|\d)|over it|(?:en|desde) (?:el )?(?:19|20)\d\d|en el pasado|cuando tenia|(?:vi|lei|mire) (?:un|una|algo) (?:video|tiktok|articulo|reel|noticia)|(?:read|saw|watched) (?:a|an|the|something) (?:thing|video|tiktok|article|post|reel|show|movie)|prevent(?:ion|ing)?|risk (?:of|for|test|panel|score)|lost my \w+ to|(?:my )?(?:dad|mom|father|mother|grand\w+|uncle|aunt) (?:had|died|has had)|antecedentes?|historial|(?<!desde |\bno \w+ |lleva )hace (?:\w+ )?(?:anos?|meses)|el ano pasado|de (?:nino|nina|pequeno)|mi (?:papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:tuvo|murio|fallecio)|riesgo de|prevenir|prevencion)\b/;
 /** A relative’s past said behind one’s own present: "tearing back pain dad had aneurysm". */
 const RELATIVE =
   / (?:my |mi )?(?:dad|mom|father|mother|grand\w+|uncle|aunt|papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:had|died|has had|tuvo|murio|fallecio)\b.*$/;
 const NOW =
-  /\b(?:(?<!(?:good|fine|ok|okay|better|bien) )now|today|tonight|currently|again|ahora|ahorita|hoy|otra vez|esta noche|en este momento)\b/;
+  /\b(?:(?<!(?:good|fine|great|well|it|healthy|sober|clean|ok|okay|better|bien) )now(?! (?:im (?:fine|good|ok|paranoid|scared)|better|fine))|today|tonight|currently|again|ahora(?! (?:bien|feliz|estoy bien|sano|sana))|ahorita|hoy(?! (?:bien|feliz|estoy bien|sano|sana|en dia))|otra vez|esta noche|en este momento)\b/;
 
 /** What a folded clause says of here and now; a few words before a relative’s past are too little to be it. */
 function ofNow(clause: string): string {

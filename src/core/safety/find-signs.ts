@@ -2,6 +2,7 @@ import type { Signs, WarningSign } from '../model/sign.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { onceFor } from '../once.ts';
 import { isDenied, presentOf } from './context.ts';
+import { withoutFigures } from './figures.ts';
 import { lexiconOf, type Place, placesIn } from './parts.ts';
 import { wordsOf } from './words.ts';
 
@@ -56,16 +57,19 @@ export function signsIn(texts: readonly string[], signs: Signs): Met[] {
   const { lexicon, signs: all } = compiled(signs);
   const met = new Map<string, Met>();
   for (const typed of texts) {
-    const text = presentOf(typed);
+    const text = withoutFigures(presentOf(typed));
     if (text === '') continue;
     const words = wordsOf(text).slice(0, MOST_WORDS);
     const said = placesIn(words, lexicon);
-    const placesFor = (part: string): Place[] =>
-      (said.get(part) ?? []).filter((place) => !isDenied(place, words));
+    const placesFor = (part: string, told: ReadonlySet<number>): Place[] =>
+      (said.get(part) ?? []).filter((place) => !isDenied(place, words, told));
+    const toldBy = (parts: readonly string[]): Set<number> =>
+      new Set(parts.flatMap((part) => (said.get(part) ?? []).map(({ from }) => from)));
     for (const { sign, rules } of all) {
       if (met.has(sign.slug)) continue;
       for (const rule of rules) {
-        const places = metBy(rule, placesFor);
+        const told = toldBy(rule.needs);
+        const places = metBy(rule, (part) => placesFor(part, told));
         if (places === undefined) continue;
         met.set(sign.slug, { sign, lang: spoken(places) });
         break;

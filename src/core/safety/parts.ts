@@ -2,6 +2,7 @@ import type { Signs } from '../model/sign.ts';
 import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { editDistance } from '../names/distance.ts';
 import { PLAIN } from './plain-words.ts';
+import { soundOf, stemOf } from './stems.ts';
 import { FILLERS, LEFT_OUT, wordsOf } from './words.ts';
 
 /** Where a part of meaning is said: from the first word to behind the last one. */
@@ -15,7 +16,7 @@ export interface Place {
 interface Phrase {
   readonly part: string;
   readonly lang: Lang;
-  readonly words: readonly { readonly text: string; readonly starts: boolean }[];
+  readonly words: readonly { readonly text: string; readonly starts: boolean; readonly stem: string }[];
 }
 
 /** Phrases by their first word, so that a text is compared with few of them. */
@@ -25,6 +26,10 @@ export interface Lexicon {
   readonly starts: ReadonlyMap<string, readonly Phrase[]>;
   /** First words long enough to be taken with a slip, by their first letter. */
   readonly long: ReadonlyMap<string, readonly string[]>;
+  /** Phrases of more than one word by the language and stem of the first. */
+  readonly stems: ReadonlyMap<string, readonly Phrase[]>;
+  /** Spanish first words by their sound. */
+  readonly sounds: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The phrases of a written way to say a part: "5..7" is any of three numbers, "skin|lips blue" two phrases. */
@@ -69,7 +74,12 @@ function phrasesOf(parts: Signs['parts']): Phrase[] {
           const name = [part, lang, ...words].join(' ');
           if (known.has(name)) return [];
           known.add(name);
-          const row = words.map((word) => ({ text: word.replace(/\*$/, ''), starts: word.endsWith('*') }));
+          const row = words.map((word) => ({
+            text: word.replace(/^=|\*$/g, ''),
+            starts: word.endsWith('*'),
+            // "=fell" is no form of "fall".
+            stem: word.startsWith('=') ? '' : stemOf(word, lang),
+          }));
           return [{ part, lang, words: row }];
         }),
     ),
@@ -79,7 +89,7 @@ function phrasesOf(parts: Signs['parts']): Phrase[] {
 /** "passed out" and "hurt*", ready to be looked up. */
 export function lexiconOf(parts: Signs['parts']): Lexicon {
   const phrases = phrasesOf(parts);
-  const first = ({ words }: Phrase) => words[0] ?? { text: '', starts: false };
+  const first = ({ words }: Phrase) => words[0] ?? { text: '', starts: false, stem: '' };
   const exact = grouped(
     phrases.filter((phrase) => !first(phrase).starts),
     (phrase) => first(phrase).text,
@@ -93,6 +103,17 @@ export function lexiconOf(parts: Signs['parts']): Lexicon {
     long: grouped(
       [...exact.keys()].filter(({ length }) => length >= SLIPPED_FROM),
       ([letter = '']) => letter,
+    ),
+    stems: grouped(
+      phrases.filter((phrase) => phrase.words.length > 1 && !first(phrase).starts),
+      (phrase) => `${phrase.lang} ${first(phrase).stem || '='}`,
+    ),
+    sounds: grouped(
+      [...new Set(phrases.filter(({ lang }) => lang === 'es').map((phrase) => first(phrase)))]
+        .filter(({ text, starts }) => !starts && text.length >= SOUNDS_FROM)
+        .map(({ text }) => text)
+        .filter((text, i, all) => all.indexOf(text) === i),
+      soundOf,
     ),
   };
 }
@@ -123,40 +144,62 @@ function isSlip(said: string, text: string): boolean {
 const isSaid = (said: string, { text, starts }: Phrase['words'][number]): boolean =>
   starts ? said.startsWith(text) : said === text || undiminished(said) === text || isSlip(said, text);
 
-/** A Spanish word without what makes it small: "costillitas" are "costillas". */
-const undiminished = (word: string): string => word.replace(/^(\p{L}{3,})it([oa]s?)$/u, '$1$2');
+/** A Spanish word without what makes it small: "costillitas" are "costillas", "cabecita" is "cabeza". */
+const undiminished = (word: string): string =>
+  word
+    .replace(/(?<=\p{L}{2}[rn])cit[oa]s?$/u, '')
+    .replace(/(?<=\p{L})quit([oa]s?)$/u, 'c$1')
+    .replace(/(?<=\p{L}g)uit([oa]s?)$/u, '$1')
+    .replace(/(?<=\p{L}{2})cit([oa]s?)$/u, 'z$1')
+    .replace(/^(\p{L}{3,})it([oa]s?)$/u, '$1$2');
 
 /** The phrases that may begin with a word. */
-function beginning(word: string, { exact, starts, long }: Lexicon): Phrase[] {
-  const known = exact.get(word) ?? exact.get(undiminished(word));
-  const slips = (long.get(word[0] ?? '') ?? []).filter((text) => text !== word && isSlip(word, text));
-  return [
+function beginning(word: string, { exact, starts, long, stems, sounds }: Lexicon): Phrase[] {
+  const known =
+    exact.get(word) ?? exact.get(undiminished(word)) ?? exact.get(whole(word)) ?? exact.get(single(word));
+  const alike = LANGS.flatMap((lang) => stems.get(`${lang} ${stemOf(word, lang)}`) ?? []);
+  const phrases = new Set([
     ...(known ?? []),
-    ...(singular(word) === word
-      ? []
-      : (exact.get(singular(word)) ?? []).filter(({ words }) => words.length > 1)),
+    ...alike,
     ...[...word].flatMap((_, i) => starts.get(word.slice(0, i + 1)) ?? []),
-    // A word that is known is no slip of another.
-    ...(known === undefined ? slips.flatMap((text) => exact.get(text) ?? []) : []),
-  ];
+  ]);
+  if (!PLAIN.has(word)) {
+    const slips = (long.get(word[0] ?? '') ?? []).filter((text) => isSlip(word, text));
+    const heard = word.length >= SOUNDS_FROM ? (sounds.get(soundOf(word)) ?? []) : [];
+    const isForm = (text: string) => /(?:ed|ing)$/u.test(word) && stemOf(text, 'en') === stemOf(word, 'en');
+    // A word that is known is no slip of another, but may be a form of it.
+    for (const text of [...slips, ...heard])
+      if (known === undefined || isForm(text))
+        for (const phrase of exact.get(text) ?? []) phrases.add(phrase);
+  }
+  return [...phrases];
 }
+const SOUNDS_FROM = 5;
+
+/** "advils" are said as "advil" is. */
+const single = (word: string): string => (word.length > PLURAL_FROM ? word.replace(/(?<!s)s$/u, '') : word);
+const PLURAL_FROM = 4;
+
+/** A word as it is written where its end is swallowed: "bleedin" is "bleeding", "apretao" is "apretado". */
+const whole = (word: string): string =>
+  word.replace(/(?<=..)in$/u, 'ing').replace(/(?<=..)ao(s?)$/u, 'ado$1');
 
 /** How many words that change nothing may stand between two words of a phrase. */
 const MOST_FILLERS = 2;
 
-/** Inside a phrase, one stands for many, and many for one: "pastillas azules" is "pastilla azul". */
-const follows = (said: string, word: Phrase['words'][number]): boolean =>
-  isSaid(said, word) || (word.text.length >= PLURAL_FROM && singular(said) === singular(word.text));
-const singular = (word: string): string => word.replace(/(?<=[^aeiou\W])es$|s$/u, '');
-const PLURAL_FROM = 4;
+/** Inside a phrase, forms of a word stand for each other: "pastillas azules" is "pastilla azul". */
+const follows = (said: string, word: Phrase['words'][number], lang: Lang): boolean =>
+  isSaid(said, word) ||
+  (!word.starts && word.text.length >= STEM_FROM && stemOf(whole(said), lang) === word.stem);
+const STEM_FROM = 3;
 
 /** Behind the last word of a phrase that begins at a place; undefined where its words do not follow. */
-function endOf({ words: phrase }: Phrase, from: number, words: readonly string[]): number | undefined {
+function endOf({ words: phrase, lang }: Phrase, from: number, words: readonly string[]): number | undefined {
   let at = from + 1;
   for (const one of phrase.slice(1)) {
     const last = at + MOST_FILLERS;
-    while (at < last && !follows(words[at] ?? '', one) && FILLERS.has(words[at] ?? '')) at++;
-    if (!follows(words[at] ?? '', one)) return undefined;
+    while (at < last && !follows(words[at] ?? '', one, lang) && FILLERS.has(words[at] ?? '')) at++;
+    if (!follows(words[at] ?? '', one, lang)) return undefined;
     at++;
   }
   return at;

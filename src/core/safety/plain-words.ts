@@ -18,6 +18,6 @@ export const PLAIN: ReadonlySet<string> = new Set(
     'shower showers siempre sienta siento silver sobre sofocos sombra stage start state steel steroid',
     'stick still stone stood store story strike struck stuff sugar super supper taint tender there thyroid',
     'tools touch tower visit visits vista viste vitamin vitamins vivir weekly weeks wheel while white',
-    'woman women write',
+    'woman women write cabello cabellos mareo mareos mareado hueso huesos taking smoldering smouldering',
   ].flatMap((words) => words.split(' ')),
 );

@@ -22,7 +22,8 @@ const checkups = onceFor((entries: readonly CatalogEntry[]): readonly CatalogEnt
   const general = [...entries].filter(
     ({ type, category }) => type === 'panel' && category === 'general-health',
   );
-  return [...new Set([...general, ...entries.filter(({ popular }) => popular)])];
+  const popular = (some: readonly CatalogEntry[]) => some.filter((entry) => entry.popular);
+  return [...new Set([...popular(general), ...general, ...popular(entries)])];
 });
 
 type Names = Pick<Dataset, 'catalog' | 'search'>;

@@ -63,6 +63,19 @@ describe('recommend_tests', () => {
     },
   );
 
+  it.each([
+    [['lose weight', 'gain weight', 'heart health']],
+    [['heart health', 'fatigue']],
+    [['salud del corazón', 'subir de peso']],
+  ])('takes the goals %o for no sign together', (goals) => {
+    expect(recommend({ goals })).not.toHaveProperty('seekCare');
+    expect(recommend({ symptoms: goals })).not.toHaveProperty('seekCare');
+  });
+
+  it('takes symptoms for a sign together', () => {
+    expect(recommend({ symptoms: ['fever', 'stiff neck'] }).seekCare).not.toHaveLength(0);
+  });
+
   it('follows neither of two goals that contradict each other, and says so', () => {
     const answer = recommend({ goals: ['lose weight', 'gain weight', 'heart health'] });
     expect(answer.unmatched).toEqual(['lose weight', 'gain weight']);

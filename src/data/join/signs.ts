@@ -3,11 +3,14 @@ import { fold } from '../../core/names/fold.ts';
 import type { Authored } from '../read/authored.ts';
 import { shortened } from './ways.ts';
 
-/** A written way to say something as it is compared; stars that end the start of a word, "5..7" and "@child" are kept. */
+/** A way to say something as it is compared; "breath*", "=fell" that is no form of "fall", "5..7" and "@child" are kept. */
 const folded = (said: string): string =>
   said
     .split(' ')
-    .map((word) => (/^@|^\d+\.\.\d+$/.test(word) ? word : fold(word) + (word.endsWith('*') ? '*' : '')))
+    .map((word) => {
+      if (/^@|^\d+\.\.\d+$/.test(word)) return word;
+      return (word.startsWith('=') ? '=' : '') + fold(word) + (word.endsWith('*') ? '*' : '');
+    })
     .join(' ');
 
 export const joinedSigns = ({ signs, signParts, signRules }: Authored): Signs => ({
