@@ -21,6 +21,8 @@ describe('a result in a search', () => {
     ['b12 over 2000', 'b12', '2000', undefined],
     ['psa went from 1.1 to 3.0', 'psa', '3.0', undefined],
     ['vitamin d: 18', 'vitamin d', '18', undefined],
+    ['tsh .02', 'tsh', '.02', undefined],
+    ['a1c 6.4 am i diabetic', 'a1c', '6.4', undefined],
     ['ferritina', undefined, undefined, undefined],
   ])('%s', (text, name, value, unit) => {
     const [first] = read(text);
@@ -42,6 +44,7 @@ describe('a result in a search', () => {
     'cholesterol test 40 dollars',
     'progesterone day 21',
     'psa at 50',
+    'testosterone 8 am',
     'lipid panel 80061',
     'tsh every 6 weeks',
     '25 vit d',

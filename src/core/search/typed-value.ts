@@ -7,7 +7,7 @@ export interface TypedValue {
   readonly unit?: string;
 }
 
-const NUMBER = /^(?:[<>]=?|≤|≥)?\d{1,6}(?:,\d{3})*(?:\.\d{1,3})?%?$/;
+const NUMBER = /^(?:[<>]=?|≤|≥)?(?:\d{1,6}(?:,\d{3})*(?:\.\d{1,3})?|\.\d{1,3})%?$/;
 const TITER = /^1:\d{1,5}$/;
 const UNIT =
   /^(?:%|[a-zµμ]{1,5}\/[a-zµμ0-9.]{1,8}(?:\/[a-z0-9.²]+)?|m?iu|mg|ng|pg|nmol|pmol|mmol|umol|x?10[e^*]\d\/\S+)$/i;
@@ -22,10 +22,12 @@ const NO_RESULT_AFTER = words(`
 `);
 /** After a number, likewise. */
 const NO_RESULT_BEFORE = words(`
-  day days week weeks wk wks month months mo mos year years yr yrs yo y/o hour hours hr hrs h hs minute minutes min am pm a.m. p.m.
+  day days week weeks wk wks month months mo mos year years yr yrs yo y/o hour hours hr hrs h hs minute minutes min
   panel panels paneles test tests prueba pruebas dollar dollars buck bucks lb lbs pound pounds kg dia dias días semana semanas mes meses año años ano anos hora
   horas minuto minutos time times vez veces st nd rd th pack ml oz mcg tablet tablets pill pills people things mg gram grams
 `);
+/** "8 am" is an hour; in "6.4 am I diabetic" it is none. */
+const HOURS = /^(?:am|pm|a\.m\.?|p\.m\.?)$/;
 /** Between a name and its number. */
 const BETWEEN = words(`
   is was were are be of = : result results resultado value valor reading count titer titre level levels index score positive positivo
@@ -85,6 +87,7 @@ export function typedValuesIn(typed: string, isName: (name: string) => boolean):
 
 function isNoResult(all: readonly string[], at: number): boolean {
   const [before, number, after] = [bare(all[at - 1] ?? ''), all[at] ?? '', bare(all[at + 1] ?? '')];
+  if (HOURS.test(after) && Number(number) <= 12 && !number.includes('.')) return true;
   if (NO_RESULT_BEFORE.has(after) && !(after === 'mg' && /\.\d/.test(number))) return true;
   const isCode = /^8\d{4}$/.test(number);
   const aged = NO_RESULT_AFTER.has(before) || (COMPARED.has(before) && Number(number) <= OLDEST);
