@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { Analyte, Identity } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { fold } from '../names/fold.ts';
@@ -33,16 +34,10 @@ export function siblingsOf(analyte: Analyte, { records }: Dataset['registry'], m
     .slice(0, most);
 }
 
-const byComponent = onceFor((records: readonly Analyte[]): ReadonlyMap<string, readonly Analyte[]> => {
-  const found = new Map<string, Analyte[]>();
-  for (const record of records) {
-    const component = fold(record.identity.component);
-    const others = found.get(component);
-    if (others === undefined) found.set(component, [record]);
-    else others.push(record);
-  }
-  return found;
-});
+const byComponent = onceFor(
+  (records: readonly Analyte[]): ReadonlyMap<string, readonly Analyte[]> =>
+    grouped(records, ({ identity }) => fold(identity.component)),
+);
 
 /** A name without a word for the whole, or for the time, means the total, at any time. */
 const UNSAID: Partial<Readonly<Record<Axis, string>>> = { fraction: 'total', timing: 'random' };

@@ -1,3 +1,4 @@
+import { addTo } from '../grouped.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { onceFor } from '../once.ts';
 
@@ -9,13 +10,7 @@ interface Index {
 /** One index for each list of entries: lists never change. */
 const indexOf = onceFor((entries: readonly CatalogEntry[]): Index => {
   const measuring = new Map<string, CatalogEntry[]>();
-  for (const entry of entries) {
-    for (const name of entry.biomarkers) {
-      const others = measuring.get(name);
-      if (others === undefined) measuring.set(name, [entry]);
-      else others.push(entry);
-    }
-  }
+  for (const entry of entries) for (const name of entry.biomarkers) addTo(measuring, name, entry);
   return {
     bySlugOrId: new Map(
       entries.flatMap((entry) => [entry.slug, entry.id].map((key) => [key, entry] as const)),

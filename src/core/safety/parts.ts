@@ -1,3 +1,4 @@
+import { addTo, grouped } from '../grouped.ts';
 import type { Signs } from '../model/sign.ts';
 import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { editDistance } from '../names/distance.ts';
@@ -109,24 +110,16 @@ export function lexiconOf(parts: Signs['parts']): Lexicon {
       (phrase) => `${phrase.lang} ${first(phrase).stem || '='}`,
     ),
     sounds: grouped(
-      [...new Set(phrases.filter(({ lang }) => lang === 'es').map((phrase) => first(phrase)))]
-        .filter(({ text, starts }) => !starts && text.length >= SOUNDS_FROM)
-        .map(({ text }) => text)
-        .filter((text, i, all) => all.indexOf(text) === i),
+      new Set(
+        phrases
+          .filter(({ lang }) => lang === 'es')
+          .map(first)
+          .filter(({ text, starts }) => !starts && text.length >= SOUNDS_FROM)
+          .map(({ text }) => text),
+      ),
       soundOf,
     ),
   };
-}
-
-function grouped<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 /** Shorter words are never taken with a slip: "die" is no "dye". */
@@ -212,10 +205,7 @@ export function placesIn(words: readonly string[], lexicon: Lexicon): ReadonlyMa
     for (const phrase of beginning(word, lexicon)) {
       const to = endOf(phrase, from, words);
       if (to === undefined) continue;
-      const place = { from, to, lang: phrase.lang };
-      const known = places.get(phrase.part);
-      if (known === undefined) places.set(phrase.part, [place]);
-      else known.push(place);
+      addTo(places, phrase.part, { from, to, lang: phrase.lang });
     }
   return places;
 }

@@ -1,7 +1,7 @@
 import { begunItems, ownersOf } from './holding.ts';
 import type { SearchNames } from './names.ts';
 import { inParts } from './parts.ts';
-import { eachOnce, type Found, type FoundItem, type Known } from './shapes.ts';
+import { asQuestion, eachOnce, type Found, type FoundItem, type Known } from './shapes.ts';
 import { correctionsOf, splitOf } from './slips.ts';
 import { isItemTier, isNamed, type Tier } from './tiers.ts';
 import { typedValuesIn } from './typed-value.ts';
@@ -20,7 +20,7 @@ export function find(typed: string, names: SearchNames, known: Known): Found {
 
 function understood(typed: string, tokens: readonly Token[], names: SearchNames, known: Known): Found {
   const whole = wholeOf(typed, tokens, names, known);
-  if (whole?.items.some(({ on }) => on !== 'words' && isNamed(on)) === true) return whole;
+  if (whole?.items.some(({ on }) => isNamed(on)) === true) return whole;
   const valued = besideValues(typed, names, known);
   if (valued !== undefined) return valued;
   if (whole !== undefined) return whole;
@@ -76,17 +76,15 @@ function listed(typed: string, names: SearchNames, known: Known): Found | undefi
   const isMethod = (part: string): boolean => keptOf(tokensOf(part)).every(isQualifier);
   if (parts.length < 2 || (parts.some(isMethod) && !parts.every(isMethod))) return undefined;
   const read = parts.map((part) => {
-    const name = VITAMIN.test(part) ? `vitamin ${part}` : part;
-    const tokens = tokensOf(name);
-    const found = wholeOf(name, tokens, names, known) ?? inParts(name, tokens, names);
-    return { part, item: found.items.find(({ on }) => on !== 'words' && isItemTier(on)) ?? found.items[0] };
+    const { found } = readingOf(VITAMIN.test(part) ? `vitamin ${part}` : part, names, known);
+    return { part, item: found.items.find(({ on }) => isItemTier(on)) ?? found.items[0] };
   });
   const items = eachOnce(read.flatMap(({ item }) => item ?? []));
   const missed = read.filter(({ item }) => item === undefined).map(({ part }) => part);
   if (items.length < 2 || missed.length > items.length) return undefined;
   const clear = missed.length === 0 && items.every(({ certainty }) => certainty !== 'unsure');
   return {
-    items: clear ? items : items.map((item) => ({ ...item, certainty: 'unsure' })),
+    items: clear ? items : items.map(asQuestion),
     notUnderstood: missed,
     ...(clear ? { list: items.map(({ slug }) => slug) } : {}),
   };
@@ -124,36 +122,58 @@ function respelled(
   missed: number | undefined,
 ): { readonly found: Found; readonly whole: boolean } | undefined {
   const choices = tokens.map((token) => {
-    const split = splitOf(token, names);
     const corrections = correctionsOf(token, names);
-    return corrections.length > 0 ? corrections : split === undefined ? [] : [split.join(' ')];
+    if (corrections.length > 0) return corrections;
+    const split = splitOf(token, names);
+    return split === undefined ? [] : [split.join(' ')];
   });
-  const first = tokens.map((token, i) => choices[i]?.[0] ?? token.typed);
-  const ways = choices.flatMap((one, i) =>
-    one.slice(1).map((word) => first.map((own, at) => (at === i ? word : own))),
-  );
-  const isSpelt = choices.every((one) => one.length === 0);
-  const read = isSpelt ? [] : [first, ...ways].map((words) => readingOf(words.join(' '), names, known));
-  const best =
-    read.find(({ whole }) => whole) ??
-    likeWhole(tokens, names).map((name) => readingOf(name, names, known))[0] ??
-    read[0];
+  const best = bestReading(waysToSpell(tokens, choices), tokens, names, known);
   if (best === undefined || (best.found.items.length === 0 && best.found.notSold === undefined))
     return undefined;
   // Where nothing is understood as it stands, all of it must be a slip: "movie tickets" is about no tick.
   if (best.found.notUnderstood.length >= (missed ?? 1)) return undefined;
-  const items = best.found.items.map(
-    (item): FoundItem => ({ ...item, certainty: 'unsure', how: 'spelling' }),
-  );
+  const items = best.found.items.map((item): FoundItem => ({ ...asQuestion(item), how: 'spelling' }));
   return { whole: best.whole, found: { ...best.found, items, readAs: best.readAs } };
+}
+
+/** The text with the likeliest choice of every word, then with another choice of one word; none where nothing changes. */
+function waysToSpell(tokens: readonly Token[], choices: readonly (readonly string[])[]): readonly string[] {
+  if (choices.every((one) => one.length === 0)) return [];
+  const first = tokens.map((token, i) => choices[i]?.[0] ?? token.typed);
+  const others = choices.flatMap((one, i) =>
+    one.slice(1).map((word) => first.map((own, at) => (at === i ? word : own))),
+  );
+  return [first, ...others].map((words) => words.join(' '));
+}
+
+/** The first way that is a name as a whole, else a whole name that is alike, else what the first way says in parts. */
+function bestReading(
+  ways: readonly string[],
+  tokens: readonly Token[],
+  names: SearchNames,
+  known: Known,
+): Reading | undefined {
+  for (const readAs of ways) {
+    const found = wholeOf(readAs, tokensOf(readAs), names, known);
+    if (found !== undefined) return { readAs, whole: true, found };
+  }
+  const [best = ways[0]] = likeWhole(tokens, names);
+  return best === undefined ? undefined : readingOf(best, names, known);
 }
 
 const MOST_ALIKE_WORDS = 6;
 
 const likeWhole = (tokens: readonly Token[], names: SearchNames): readonly string[] =>
-  tokens.length > MOST_ALIKE_WORDS ? [] : names.alike(joined(tokens)).slice(0, 1);
+  tokens.length > MOST_ALIKE_WORDS ? [] : names.alike(joined(tokens));
 
-function readingOf(readAs: string, names: SearchNames, known: Known) {
+/** How a text is understood: as a name, or by the names inside it. */
+interface Reading {
+  readonly readAs: string;
+  readonly whole: boolean;
+  readonly found: Found;
+}
+
+function readingOf(readAs: string, names: SearchNames, known: Known): Reading {
   const tokens = tokensOf(readAs);
   const whole = wholeOf(readAs, tokens, names, known);
   return { readAs, whole: whole !== undefined, found: whole ?? inParts(readAs, tokens, names) };

@@ -1,7 +1,8 @@
+import { addTo, grouped } from '../grouped.ts';
 import { alikeIndex, fewestSlips } from '../names/alike.ts';
 import { once } from '../once.ts';
 import { type Claim, isItemTier, isNamed, TIERS, type Tier } from './tiers.ts';
-import { joined, keptOf, saysOnlyTest, type Token, tokensOf } from './words.ts';
+import { AFTER, BEFORE, joined, keptOf, saysOnlyTest, type Token, tokensOf } from './words.ts';
 
 /** What search is built from; the same at the build and on a device. Items stand most asked for first. */
 export interface SearchSource {
@@ -64,7 +65,7 @@ const coreOf = (kept: readonly Token[]): string =>
   kept.some(({ typed }) => TELLS_WHEN.has(typed)) ? '' : joined(kept.filter(({ role }) => role === 'hard'));
 
 /** "Before pregnancy" is not "pregnancy". */
-const TELLS_WHEN = new Set(['before', 'after', 'new', 'antes', 'despues', 'nueva', 'nuevo']);
+const TELLS_WHEN: ReadonlySet<string> = new Set([...BEFORE, ...AFTER, 'new', 'nueva', 'nuevo']);
 
 export function buildSearch({ items, topics, notSold, places }: SearchSource): SearchFile {
   const owners = [...new Set([...items, ...topics, ...notSold].map(({ slug }) => slug))];
@@ -148,25 +149,13 @@ export function namesIn({ owners, names, topics, places }: SearchFile): SearchNa
     });
   };
   const keys = once(() => Object.keys(names).sort());
-  const squeezed = once(() => {
-    const bare = new Map<string, string[]>();
-    for (const key of keys()) {
-      const known = bare.get(withoutSpaces(key));
-      if (known === undefined) bare.set(withoutSpaces(key), [key]);
-      else known.push(key);
-    }
-    return bare;
-  });
+  const squeezed = once(() => grouped(keys(), withoutSpaces));
   const alike = once(() => alikeIndex(keys().map((key) => [key, [key]])));
   const held = once(() => {
     const byWord = new Map<string, HeldName[]>();
     for (const key of keys()) {
       const name = { words: key.split(' '), claims: own(key) };
-      for (const word of new Set(name.words)) {
-        const known = byWord.get(word);
-        if (known === undefined) byWord.set(word, [name]);
-        else known.push(name);
-      }
+      for (const word of new Set(name.words)) addTo(byWord, word, name);
     }
     return byWord;
   });

@@ -1,10 +1,10 @@
 import { itemsHolding, ownersOf } from './holding.ts';
 import type { SearchNames } from './names.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { eachOnce, type Found, type FoundItem, noSurer } from './shapes.ts';
+import { asQuestion, eachOnce, type Found, type FoundItem, noSurer } from './shapes.ts';
 import { isItemTier, isNamed } from './tiers.ts';
 import { withTopics } from './whole.ts';
-import { hardOf, isQualifier, keptOf, type Token } from './words.ts';
+import { AFTER, BEFORE, hardOf, isQualifier, keptOf, type Token } from './words.ts';
 
 const MOST_WORDS = 16;
 
@@ -67,8 +67,7 @@ export function inParts(typed: string, tokens: readonly Token[], names: SearchNa
 const ONE_TEST = 0.8;
 
 /** "Alcohol etg": a name says more than a part of one. */
-const namedFirst = (a: FoundItem, b: FoundItem): number => Number(isWhole(b)) - Number(isWhole(a));
-const isWhole = ({ on }: FoundItem): boolean => on !== 'words' && isNamed(on);
+const namedFirst = (a: FoundItem, b: FoundItem): number => Number(isNamed(b.on)) - Number(isNamed(a.on));
 
 const firstsOf = ({ items }: Parts, names: SearchNames): FoundItem[] =>
   items.flatMap(({ claims }) =>
@@ -116,10 +115,8 @@ function isList(typed: string, { items, topics, kept, left }: Parts): boolean {
   return standing && topics.length === 0 && !kept.some(({ typed: word }) => RELATES.has(word));
 }
 
-/** "Biotin before thyroid labs" is no order for both. */
-const RELATES = new Set(['before', 'after', 'antes', 'despues']);
-/** What is asked about stands behind these. */
-const AIMS = new Set(['before', 'antes']);
+/** Names that these stand between are no order for both. */
+const RELATES: ReadonlySet<string> = new Set([...BEFORE, ...AFTER]);
 
 /** What a word that is in a name of an item is worth beside a whole name. */
 const HELD = 0.6;
@@ -136,20 +133,21 @@ function partly({ kept, hard, segments, left }: Parts, names: SearchNames): Foun
     if (known === undefined) scores.set(item.slug, { item, score });
     else known.score += score;
   };
-  const aim = kept.findIndex(({ typed }) => AIMS.has(typed));
+  // What is asked about stands behind "before".
+  const aim = kept.findIndex(({ typed }) => BEFORE.includes(typed));
   for (const { from, to, claims } of segments) {
     const words = kept.slice(from, to).filter((token) => hard.includes(token));
     const worth =
       (words.every(isQualifier) ? ONLY_QUALIFIER : words.length) * (aim >= 0 && from > aim ? 2 : 1);
     const { items } = withTopics(claims, names);
     for (const [i, item] of items.slice(0, MOST_OF_A_NAME).entries())
-      add(item, worth * (isItemTier(item.on as 'name') ? 1 : TOPIC) - i / 100);
+      add(item, worth * (isItemTier(item.on) ? 1 : TOPIC) - i / 100);
   }
   for (const { text } of left)
     for (const slug of ownersOf(text, names)) add({ slug, on: 'words', certainty: 'unsure' }, HELD);
   const found = [...scores.values()].filter(({ score }) => score >= ENOUGH).sort((a, b) => b.score - a.score);
   return {
-    items: found.map(({ item }) => ({ ...item, certainty: 'unsure' })),
+    items: found.map(({ item }) => asQuestion(item)),
     notUnderstood: [...new Set(left.map(({ typed }) => typed))],
   };
 }

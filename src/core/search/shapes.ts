@@ -1,4 +1,4 @@
-import type { Tier } from './tiers.ts';
+import type { On } from './tiers.ts';
 import type { TypedValue } from './typed-value.ts';
 
 /** How sure it is that something found is what was meant. */
@@ -8,7 +8,7 @@ export type Certainty = (typeof CERTAINTIES)[number];
 /** An item that was found, as what the words name it, and how sure that is. */
 export interface FoundItem {
   readonly slug: string;
-  readonly on: Tier | 'words';
+  readonly on: On;
   readonly how?: 'beginning' | 'spelling';
   readonly certainty: Certainty;
 }
@@ -55,3 +55,6 @@ export const noSurer = (item: FoundItem): FoundItem => ({
   ...item,
   certainty: item.certainty === 'unsure' ? 'unsure' : 'likely',
 });
+
+/** What is only like what was typed is asked about. */
+export const asQuestion = (item: FoundItem): FoundItem => ({ ...item, certainty: 'unsure' });

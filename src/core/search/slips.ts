@@ -1,3 +1,4 @@
+import { addTo } from '../grouped.ts';
 import { editDistance } from '../names/distance.ts';
 import { onceFor } from '../once.ts';
 import type { SearchNames } from './names.ts';
@@ -46,18 +47,12 @@ const spellings = onceFor(({ words }: SearchNames) => {
     if (word.length < SHORTEST || /\d/.test(word) || (isOrdinary(word) && word.length < LEAST_ORDINARY))
       continue;
     const one = spelt(word);
-    for (const letter of new Set([word.charAt(0), one.sound.charAt(0)])) push(byFirst, letter, one);
-    push(byRest, word.slice(1), one);
-    push(byRest, word, one);
+    for (const letter of new Set([word.charAt(0), one.sound.charAt(0)])) addTo(byFirst, letter, one);
+    addTo(byRest, word.slice(1), one);
+    addTo(byRest, word, one);
   }
   return { byFirst, byRest };
 });
-
-function push(lists: Map<string, Spelt[]>, key: string, one: Spelt): void {
-  const known = lists.get(key);
-  if (known === undefined) lists.set(key, [one]);
-  else known.push(one);
-}
 
 /** Edits that are forgiven by the length of the shorter word. */
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : length < 11 ? 2 : 3);
@@ -127,4 +122,4 @@ function partsOf(text: string, most: number, names: SearchNames): readonly strin
 }
 
 const isWord = (text: string, names: SearchNames): boolean =>
-  isOrdinary(text) || (text.length >= LEAST_PART && (names.words().has(text) || SAID_ALIKE.includes(text)));
+  isOrdinary(text) || (text.length >= LEAST_PART && (names.words().has(text) || SAID_ALIKE.has(text)));

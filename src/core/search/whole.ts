@@ -1,5 +1,5 @@
 import type { SearchNames } from './names.ts';
-import { eachOnce, type Found, type FoundItem, type Known, noSurer } from './shapes.ts';
+import { asQuestion, eachOnce, type Found, type FoundItem, type Known, noSurer } from './shapes.ts';
 import { type Claim, isItemTier, isNamed, isTopicTier, TIERS } from './tiers.ts';
 import { hardOf, joined, keptOf, saysNothing, type Token } from './words.ts';
 
@@ -57,7 +57,7 @@ export function withTopics(
     names.itemsOf(topic).map((slug): FoundItem => ({ slug, on: topic.on, certainty: 'likely' })),
   );
   if (named.length === 0 && notSold !== undefined) {
-    const items = eachOnce(led.map((item) => ({ ...item, certainty: 'unsure' })));
+    const items = eachOnce(led.map(asQuestion));
     return { items, notUnderstood: [], notSold: notSold.slug };
   }
   const rest = items.filter((one) => !named.includes(one));

@@ -41,6 +41,10 @@ const ONLY_TEST = words(`
 `);
 export const saysOnlyTest = ({ typed }: Token): boolean => ONLY_TEST.has(typed);
 
+/** "Biotin before thyroid labs": these tell how names stand to each other. */
+export const BEFORE: readonly string[] = ['before', 'antes'];
+export const AFTER: readonly string[] = ['after', 'despues'];
+
 /** Words that narrow nothing down: searched for, but not missed when nothing holds them. */
 const SOFT = words(`
   before after new partner job time times hour hours week weeks month months day days morning night cycle antes despues nueva nuevo trabajo pareja
@@ -116,7 +120,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Every word that is said for another. */
-export const SAID_ALIKE: readonly string[] = Object.keys(ALIKE);
+export const SAID_ALIKE: ReadonlySet<string> = new Set(Object.keys(ALIKE));
 
 /** One of several alike: "stones" is searched for as "stone", "allergies" as "allergy", "hormonas" as "hormona". */
 const singular = (word: string): string =>
