@@ -7,7 +7,7 @@ const share = (right: number, all: number): string =>
   `${right}/${all} = ${((100 * right) / all).toFixed(1)} %`;
 const print = (what: string, figures: string): void => console.info(`${what.padEnd(44)}${figures}`);
 
-for (const name of ['queries-en', 'queries-es', 'queries-unseen']) {
+for (const name of ['queries-en', 'queries-es', 'queries-people', 'queries-buyers', 'queries-unseen']) {
   const rows = judged(name);
   for (const kind of KINDS) {
     const own = rows.filter((row) => row.kind === kind);

@@ -10,7 +10,7 @@ import { joinedGoals } from './join/goals.ts';
 import { limitSources } from './join/limits.ts';
 import { joinedInterpretations, joinedMarkers } from './join/markers.ts';
 import { markerPages, measuredBy } from './join/measured.ts';
-import { findingWords, joinedNotSold, namesNotSold } from './join/not-sold.ts';
+import { findingCodes, findingWords, joinedNotSold, namesNotSold } from './join/not-sold.ts';
 import { joinedPatterns } from './join/patterns.ts';
 import { preparations } from './join/preparation.ts';
 import { joinedProviders } from './join/providers.ts';
@@ -50,7 +50,8 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
         categories,
         conditions,
         notSold: namesNotSold(authored),
-        finding: findingWords(authored),
+        codes: findingCodes(authored),
+        said: findingWords(authored),
         places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
       }),
     ),

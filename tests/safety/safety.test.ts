@@ -7,7 +7,14 @@ const seen = ['a', 'b', 'c', 'd'].flatMap((name) => rowsOf<Phrasing>(`phrasings-
 const unseen = rowsOf<Phrasing>('phrasings-e');
 const ordinary = rowsOf<{ text: string; lang: string; kind: string }>('ordinary');
 
-const SEARCHED = ['queries-en', 'queries-es', 'queries-unseen', 'queries-catalog'];
+const SEARCHED = [
+  'queries-en',
+  'queries-es',
+  'queries-people',
+  'queries-buyers',
+  'queries-unseen',
+  'queries-catalog',
+];
 /** What is rightly said first in queries that were written for the search. */
 const RIGHT = [
   'swollen ankles short of breath heart test',
@@ -22,6 +29,8 @@ const RIGHT = [
   'sangre en la orina',
   'ojos amarillos',
   'azucar en 300',
+  'azucar 300',
+  'diarrea con sangre',
   'tick bite',
   'I got bitten by a tick',
   'picadura de garrapata',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judged, KINDS } from './typed.fixture.ts';
 
 /** Read when the search was mended. */
-const seen = [...judged('queries-en'), ...judged('queries-es')];
+const seen = ['queries-en', 'queries-es', 'queries-people', 'queries-buyers'].flatMap(judged);
 /** Read by nobody who mended it. */
 const unseen = judged('queries-unseen');
 
@@ -21,13 +21,13 @@ describe('what people type into the search', () => {
     expect(seen.length + unseen.length).toBeGreaterThan(3000);
     for (const lang of ['en', 'es'])
       expect(seen.filter((row) => row.lang === lang).length).toBeGreaterThan(1000);
-    for (const kind of KINDS) expect(of(unseen, kind).length).toBeGreaterThan(10);
+    for (const kind of KINDS) expect(of(unseen, kind).length).toBeGreaterThan(4);
   });
 
   it.each([
-    ['ITEM', 0.93, 0.92],
-    ['NOTSOLD', 0.95, 0.95],
-    ['VALUE', 0.93, 0.87],
+    ['ITEM', 0.97, 0.97],
+    ['NOTSOLD', 0.97, 0.95],
+    ['VALUE', 0.95, 0.95],
     ['NOTHING', 0.98, 0.94],
   ] as const)('is answered right at first: %s', (kind, aim, aimUnseen) => {
     expect(
@@ -39,8 +39,8 @@ describe('what people type into the search', () => {
 
   it('is seldom answered with another thing, and hardly ever without a doubt', () => {
     for (const [rows, aim, sure] of [
-      [seen, 0.02, 0.003],
-      [unseen, 0.02, 0.006],
+      [seen, 0.01, 0.001],
+      [unseen, 0.02, 0.003],
     ] as const) {
       expect(share(rows, ({ isWrong }) => isWrong)).toBeLessThan(aim);
       expect(share(rows, ({ isSurelyWrong }) => isSurelyWrong)).toBeLessThanOrEqual(sure);

@@ -18,12 +18,14 @@ const signs: Signs = {
     breathe: { en: 'breath*', es: 'respir*' },
     tick: { en: 'tick', es: 'garrapata' },
     rash: { en: 'rash', es: 'sarpullido' },
+    blue_pill: { en: 'blue;dose', es: '' },
+    blue_lips: { en: 'blue;lips', es: '' },
     film: { en: 'xray;x ray', es: 'radiografia' },
   },
   rules: {
     'tick-rash': 'tick rash',
     'chest-pain': 'chest pain -film',
-    breathing: 'cannot breathe',
+    breathing: 'cannot breathe;blue_pill blue_lips',
   },
 };
 
@@ -97,6 +99,11 @@ describe('warning signs in a text', () => {
   it('knows in which language it was said', () => {
     expect(signsIn(['me duele el pecho'], signs)[0]?.lang).toBe('es');
     expect(signsIn(['my chest hurts'], signs)[0]?.lang).toBe('en');
+  });
+
+  it('needs more than one word for more than one part', () => {
+    expect(found('blue shoes')).toEqual([]);
+    expect(found('blue lips')).toEqual(['breathing']);
   });
 
   it('does not join parts that stand far from each other', () => {

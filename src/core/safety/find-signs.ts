@@ -37,10 +37,10 @@ const rulesOf = (written: string): Rule[] =>
     };
   });
 
-/** Places of parts that stand near each other, one of each; undefined where there are none. A word may say two parts. */
+/** Places of parts that stand near each other, one of each; undefined where there are none. A word may say two parts, but not all. */
 function together(places: readonly (readonly Place[])[], taken: readonly Place[] = []): Place[] | undefined {
   const [first, ...rest] = places;
-  if (first === undefined) return [...taken];
+  if (first === undefined) return isOneWord(taken) ? undefined : [...taken];
   for (const place of first) {
     const fits = taken.every((other) => Math.abs(place.from - other.from) <= NEAR);
     const found = fits ? together(rest, [...taken, place]) : undefined;
@@ -48,6 +48,11 @@ function together(places: readonly (readonly Place[])[], taken: readonly Place[]
   }
   return undefined;
 }
+
+const isOneWord = ([first, ...others]: readonly Place[]): boolean =>
+  first !== undefined &&
+  others.length > 0 &&
+  others.every(({ from, to }) => from === first.from && to === first.to && to - from === 1);
 
 /**
  * The warning signs that texts speak of, the most urgent first. Both languages are read, whatever was asked in; what

@@ -6,7 +6,16 @@ import { correctionsOf, splitOf } from './slips.ts';
 import { isItemTier, isNamed, type Tier } from './tiers.ts';
 import { typedValuesIn } from './typed-value.ts';
 import { wholeOf } from './whole.ts';
-import { isPreferring, isQualifier, joined, keptOf, saysNothing, type Token, tokensOf } from './words.ts';
+import {
+  isPreferring,
+  isQualifier,
+  isWho,
+  joined,
+  keptOf,
+  saysNothing,
+  type Token,
+  tokensOf,
+} from './words.ts';
 
 const NOTHING: Found = { items: [], notUnderstood: [] };
 
@@ -24,7 +33,8 @@ function understood(typed: string, tokens: readonly Token[], names: SearchNames,
   const valued = besideValues(typed, names, known);
   if (valued !== undefined) return valued;
   if (whole !== undefined) return whole;
-  if (tokens.every(({ role }) => role !== 'hard')) return { ...NOTHING, empty: true };
+  if (tokens.every(({ role }) => role !== 'hard'))
+    return { items: names.general.map(popular), notUnderstood: [], empty: true };
   const list = listed(typed, names, known);
   if (list?.list !== undefined) return list;
   const begun = isUnfinished(tokens, names) ? begunItems(tokens, names) : [];
@@ -35,6 +45,8 @@ function understood(typed: string, tokens: readonly Token[], names: SearchNames,
   const respelt = respelled(tokens, names, known, missed);
   return (respelt?.whole === true ? respelt.found : undefined) ?? list ?? respelt?.found ?? found;
 }
+
+const popular = (slug: string): FoundItem => ({ slug, on: 'popular', certainty: 'unsure' });
 
 /** Whether the last word is only begun, as far as names know. */
 function isUnfinished(tokens: readonly Token[], names: SearchNames): boolean {
@@ -50,10 +62,13 @@ function preferred(
   tokens: readonly Token[],
   names: SearchNames,
 ): readonly FoundItem[] {
-  const soft = tokens.filter(isPreferring).map(({ text }) => ownersOf(text, names));
+  const soft = tokens
+    .filter(isPreferring)
+    .map((token) => ({ owners: ownersOf(token.text, names), worth: isWho(token) ? 2 : 1 }));
   const [first] = items;
   if (first === undefined || first.certainty === 'sure' || soft.length === 0) return items;
-  const likes = (slug: string): number => soft.filter((owners) => owners.has(slug)).length;
+  const likes = (slug: string): number =>
+    soft.reduce((sum, { owners, worth }) => sum + (owners.has(slug) ? worth : 0), 0);
   const near = items.slice(0, MOST_PREFERRED).filter(({ certainty }) => certainty === first.certainty);
   const sorted = [...near].sort((a, b) => likes(b.slug) - likes(a.slug));
   return [...sorted, ...items.filter((item) => !near.includes(item))];

@@ -23,15 +23,15 @@ describe('a search', () => {
   });
 
   it.each([
-    ['hypothyriodism', 'tsh-reflex-free-t4'],
-    ['homosistine', 'homocysteine'],
-    ['vitiman d', 'vitamin-d-25-oh'],
-    ['zink', 'zinc'],
-    ['embaraso', 'hcg-quantitative'],
-    ['ferritinn', 'ferritin'],
-  ])('only asks whether "%s" is a slip', (query, slug) => {
+    ['hypothyriodism', 'tsh-reflex-free-t4', 'hypothyroidism'],
+    ['homosistine', 'homocysteine', 'homocystine'],
+    ['vitiman d', 'vitamin-d-25-oh', 'vitamin d'],
+    ['zink', 'zinc', 'zinc'],
+    ['embaraso', 'hcg-quantitative', 'embarazo'],
+    ['ferritinn', 'ferritin', 'ferritin'],
+  ])('only asks whether "%s" is a slip', (query, slug, meant) => {
     expect(first(query)).toEqual({ slug, certainty: 'unsure' });
-    expect(found(query).readAs).toBeDefined();
+    expect(found(query).readAs).toBe(meant);
   });
 
   it('says which words it did not understand, and then offers nothing without asking', () => {
@@ -41,18 +41,21 @@ describe('a search', () => {
   });
 
   it.each([
-    'troponin',
-    'paternity test',
-    'galleri',
-    'food sensitivity test',
-    'sibo breath test',
-    'hair follicle drug test',
-    'pap smear',
-    'brca',
-    'mammogram',
-    'prueba de paternidad',
-  ])('knows that %s is not sold', (query) => {
-    expect(found(query).notSold).toBeDefined();
+    ['troponin', 'troponin'],
+    ['paternity test', 'paternity-test'],
+    ['galleri', 'multi-cancer-early-detection'],
+    ['food sensitivity test', 'igg-food-sensitivity'],
+    ['sibo breath test', 'sibo-breath-test'],
+    ['hair follicle drug test', 'hair-drug-test'],
+    ['pap smear', 'pap-test'],
+    ['brca', 'hereditary-cancer-genes'],
+    ['mammogram', 'mammogram'],
+    ['prueba de paternidad', 'paternity-test'],
+    ['buy insulin', 'prescription-medicines'],
+    ['oxiuros', 'pinworm-tape-test'],
+    ['3 hour glucose test', 'glucose-tolerance-3-hour'],
+  ])('knows that %s is not sold', (query, slug) => {
+    expect(found(query).notSold).toBe(slug);
     expect(found(query).hits.filter(({ certainty }) => certainty !== 'unsure')).toEqual([]);
   });
 
@@ -69,6 +72,12 @@ describe('a search', () => {
   it('says nothing of a text that is about something else', () => {
     for (const query of ['movie tickets', 'asdfgh', 'how to fix a bicycle'])
       expect(found(query).hits.filter(({ certainty }) => certainty !== 'unsure')).toEqual([]);
+  });
+
+  it('offers what most people want first, and asks', () => {
+    expect(first('constipation')).toEqual({ slug: 'tsh', certainty: 'unsure' });
+    expect(first('diarrhea for 2 weeks')).toEqual({ slug: 'gi-pathogen-pcr', certainty: 'unsure' });
+    expect(first('full blood work for a woman')).toEqual({ slug: 'womens-wellness', certainty: 'unsure' });
   });
 
   it('keeps a filter', () => {

@@ -2,13 +2,11 @@ import { findEntry } from '../catalog/entries.ts';
 import { type Filter, passing } from '../catalog/filter.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { onceFor } from '../once.ts';
 import type { Certainty, Found, FoundItem } from './shapes.ts';
 
 /** An item that was found: as what, how sure that is, and how it was typed where it was not typed as it is. */
-export interface Hit extends Omit<FoundItem, 'slug' | 'on'> {
+export interface Hit extends Omit<FoundItem, 'slug'> {
   readonly entry: CatalogEntry;
-  readonly on: FoundItem['on'] | 'popular';
 }
 
 export interface Searched extends Omit<Found, 'items'> {
@@ -17,28 +15,16 @@ export interface Searched extends Omit<Found, 'items'> {
   readonly certainty?: Certainty;
 }
 
-/** What somebody may want who says nothing but "blood test": panels for a general look, then what is bought most. */
-const checkups = onceFor((entries: readonly CatalogEntry[]): readonly CatalogEntry[] => {
-  const general = [...entries].filter(
-    ({ type, category }) => type === 'panel' && category === 'general-health',
-  );
-  const popular = (some: readonly CatalogEntry[]) => some.filter((entry) => entry.popular);
-  return [...new Set([...popular(general), ...general, ...popular(entries)])];
-});
-
 type Names = Pick<Dataset, 'catalog' | 'search'>;
 
 /** Items that a text names, best first, each with how sure that is; a text that says nothing lists what is popular. */
 export function searchItems(typed: string, filter: Filter, { catalog, search }: Names): Searched {
   const passes = passing(filter, catalog);
   const { items, ...found } = search.find(typed);
-  const hits =
-    found.empty === true
-      ? checkups(catalog.entries).map((entry): Hit => ({ entry, on: 'popular', certainty: 'unsure' }))
-      : items.flatMap(({ slug, ...hit }): Hit[] => {
-          const entry = findEntry(slug, catalog.entries);
-          return entry === undefined ? [] : [{ entry, ...hit }];
-        });
+  const hits = items.flatMap(({ slug, ...hit }): Hit[] => {
+    const entry = findEntry(slug, catalog.entries);
+    return entry === undefined ? [] : [{ entry, ...hit }];
+  });
   const kept = hits.filter(({ entry }) => passes(entry));
   return { ...found, hits: kept, ...(kept[0] === undefined ? {} : { certainty: kept[0].certainty }) };
 }

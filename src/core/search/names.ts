@@ -17,7 +17,15 @@ export interface SearchSource {
     readonly names: readonly string[];
     readonly items: readonly string[];
   }[];
+  /** Other words that people say, with the items that they mean, the likeliest first. */
+  readonly said: readonly {
+    readonly name: string;
+    readonly on: 'finding' | 'use';
+    readonly items: readonly string[];
+  }[];
   readonly notSold: readonly { readonly slug: string; readonly names: readonly string[] }[];
+  /** Items for who says nothing but "blood test". */
+  readonly general: readonly string[];
   /** Words that only say where: names of states. */
   readonly places: readonly string[];
 }
@@ -28,6 +36,7 @@ export interface SearchFile {
   readonly names: Readonly<Record<string, readonly number[]>>;
   /** By topic, "goal heart-health": places of its items in `owners`. */
   readonly topics: Readonly<Record<string, readonly number[]>>;
+  readonly general: readonly number[];
   readonly places: readonly string[];
 }
 
@@ -44,6 +53,7 @@ export interface SearchNames {
   readonly words: () => ReadonlyMap<string, number>;
   /** A word → the names that hold it, in words, with their owners. */
   readonly holding: (word: string) => readonly HeldName[];
+  readonly general: readonly string[];
   readonly places: ReadonlySet<string>;
 }
 
@@ -67,7 +77,14 @@ const coreOf = (kept: readonly Token[]): string =>
 /** "Before pregnancy" is not "pregnancy". */
 const TELLS_WHEN: ReadonlySet<string> = new Set([...BEFORE, ...AFTER, 'new', 'nueva', 'nuevo']);
 
-export function buildSearch({ items, topics, notSold, places }: SearchSource): SearchFile {
+export function buildSearch({
+  items,
+  topics,
+  said: others,
+  general,
+  notSold,
+  places,
+}: SearchSource): SearchFile {
   const owners = [...new Set([...items, ...topics, ...notSold].map(({ slug }) => slug))];
   const place = new Map(owners.map((slug, i) => [slug, i]));
   const names: Record<string, number[]> = {};
@@ -93,6 +110,8 @@ export function buildSearch({ items, topics, notSold, places }: SearchSource): S
   for (const on of TIERS.filter(isItemTier))
     for (const { slug, names: said } of items)
       for (const name of said[on] ?? []) claimWays(name, slug, on, isNamed(on) ? 'core' : on);
+  for (const { name, on, items: slugs } of others)
+    for (const slug of slugs) claimWays(name, slug, on, on === 'use' ? 'use' : 'core');
   for (const { slug, names: said } of items)
     for (const name of [...(said.name ?? []), ...(said.alias ?? [])])
       claim(coreOf(waysToSay(name).kept), slug, 'core');
@@ -121,6 +140,7 @@ export function buildSearch({ items, topics, notSold, places }: SearchSource): S
         held.flatMap((item) => place.get(item) ?? []),
       ]),
     ),
+    general: general.flatMap((slug) => place.get(slug) ?? []),
     places: [...somewhere],
   };
 }
@@ -139,7 +159,7 @@ const lettersAgree = (name: string, key: string): boolean =>
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
 /** Names of a file, ready to be looked up. */
-export function namesIn({ owners, names, topics, places }: SearchFile): SearchNames {
+export function namesIn({ owners, names, topics, general, places }: SearchFile): SearchNames {
   const own = (key: string): readonly Claim[] => {
     const pairs = Object.hasOwn(names, key) ? (names[key] ?? []) : [];
     return pairs.flatMap((owner, i) => {
@@ -172,6 +192,7 @@ export function namesIn({ owners, names, topics, places }: SearchFile): SearchNa
     alike: (text) => fewestSlips(text, alike()),
     words: once(() => new Map([...held()].map(([word, list]) => [word, list.length]))),
     holding: (word) => held().get(word) ?? [],
+    general: general.flatMap((owner) => owners[owner] ?? []),
     places: new Set(places),
   };
 }

@@ -4,11 +4,6 @@ import type { Goal } from '../model/goal.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import type { SearchSource } from './names.ts';
 
-/** Words and codes for finding only, by the slug of their item. */
-export type Finding = Readonly<
-  Record<string, Readonly<Record<'words' | 'codes' | 'uses', readonly string[]>>>
->;
-
 /** What the catalog is searched by. */
 export interface Searched {
   readonly entries: readonly CatalogEntry[];
@@ -16,7 +11,9 @@ export interface Searched {
   readonly categories: readonly Category[];
   readonly conditions: readonly ConditionRecord[];
   readonly notSold: SearchSource['notSold'];
-  readonly finding: Finding;
+  /** Codes for finding only, by the slug of their item. */
+  readonly codes: Readonly<Record<string, readonly string[]>>;
+  readonly said: SearchSource['said'];
   readonly places: readonly string[];
 }
 
@@ -31,7 +28,8 @@ export function searchSource({
   categories,
   conditions,
   notSold,
-  finding,
+  codes,
+  said,
   places,
 }: Searched): SearchSource {
   const used = new Map<string, number>();
@@ -46,6 +44,7 @@ export function searchSource({
       (a.slug < b.slug ? -1 : 1),
   );
   return {
+    general: checkups(ordered).map(({ slug }) => slug),
     items: ordered.map(({ slug, id, type, cpt, cpts, loinc, biomarkers, said: { en, es } }) => ({
       slug,
       names: {
@@ -55,12 +54,10 @@ export function searchSource({
         alias: [...en.aliases, ...es.aliases],
         cpt: cpt === null ? [] : [cpt],
         loinc,
-        'order-code': finding[slug]?.codes ?? [],
-        finding: finding[slug]?.words ?? [],
+        'order-code': codes[slug] ?? [],
         // Most codes of a panel are those of its tests.
         'billed-with': type === 'test' ? cpts.map(({ code }) => code).filter((code) => code !== cpt) : [],
         biomarker: type === 'test' ? biomarkers : [],
-        use: finding[slug]?.uses ?? [],
       },
     })),
     topics: [
@@ -83,7 +80,15 @@ export function searchSource({
         items: ordered.filter((one) => one.category === slug).map((one) => one.slug),
       })),
     ],
+    said,
     notSold,
     places,
   };
+}
+
+/** What somebody may want who says nothing but "blood test": panels for a general look, then what is bought most. */
+function checkups(entries: readonly CatalogEntry[]): readonly CatalogEntry[] {
+  const general = entries.filter(({ type, category }) => type === 'panel' && category === 'general-health');
+  const popular = (some: readonly CatalogEntry[]) => some.filter((entry) => entry.popular);
+  return [...new Set([...popular(general), ...general, ...popular(entries)])];
 }

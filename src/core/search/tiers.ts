@@ -18,8 +18,8 @@ export const TIERS = [
   'not-sold',
 ] as const;
 export type Tier = (typeof TIERS)[number];
-/** As what an item was found: by a name of its own, or by words in several. */
-export type On = Tier | 'words';
+/** As what an item was found: by a name of its own, by words in several, or as what many want. */
+export type On = Tier | 'words' | 'popular';
 
 const above = (tier: Tier): ReadonlySet<On> => new Set(TIERS.slice(0, TIERS.indexOf(tier)));
 const OF_ITEMS = above('condition');

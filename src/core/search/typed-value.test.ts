@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typedValuesIn } from './typed-value.ts';
 
 const NAMES = new Set(
-  'tsh,cholesterol,a1c,ca 125,ca,vitamin d,vit d,testosterone,psa,alt,ast,ana,ferritin,b12,hsv 2,hsv 2 igg,t3,progesterone,lipid panel'.split(
+  'lp a,tsh,cholesterol,a1c,ca 125,ca,vitamin d,vit d,testosterone,psa,alt,ast,ana,ferritin,b12,hsv 2,hsv 2 igg,t3,progesterone,lipid panel'.split(
     ',',
   ),
 );
@@ -21,6 +21,7 @@ describe('a result in a search', () => {
     ['b12 over 2000', 'b12', '2000', undefined],
     ['psa went from 1.1 to 3.0', 'psa', '3.0', undefined],
     ['vitamin d: 18', 'vitamin d', '18', undefined],
+    ['lp(a) 180 nmol', 'lp a', '180', 'nmol'],
     ['tsh .02', 'tsh', '.02', undefined],
     ['a1c 6.4 am i diabetic', 'a1c', '6.4', undefined],
     ['ferritina', undefined, undefined, undefined],

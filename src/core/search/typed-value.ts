@@ -89,6 +89,7 @@ function isNoResult(all: readonly string[], at: number): boolean {
   const [before, number, after] = [bare(all[at - 1] ?? ''), all[at] ?? '', bare(all[at + 1] ?? '')];
   if (HOURS.test(after) && Number(number) <= 12 && !number.includes('.')) return true;
   if (NO_RESULT_BEFORE.has(after) && !(after === 'mg' && /\.\d/.test(number))) return true;
+  if (UNIT.test(all[at + 1] ?? '')) return false;
   const isCode = /^8\d{4}$/.test(number);
   const aged = NO_RESULT_AFTER.has(before) || (COMPARED.has(before) && Number(number) <= OLDEST);
   return isCode || (aged && !number.includes('.') && !number.endsWith('%'));

@@ -21,7 +21,9 @@ export function wholeOf(
   const first = said[at];
   if (first !== undefined) {
     const exact = at < MOST_EXACT;
-    const close = exact ? said.slice(0, MOST_EXACT).flat() : first;
+    // "Buy insulin" is not insulin.
+    const isElse = first.some(({ on }) => on === 'not-sold');
+    const close = exact && !isElse ? said.slice(0, MOST_EXACT).flat() : first;
     const isItem = first.some(({ on }) => isNamed(on));
     const found = withTopics(isItem ? first : close, names, exact && !isItem ? measuring(typed) : undefined);
     return exact ? found : { ...found, items: found.items.map(noSurer) };

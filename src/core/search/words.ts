@@ -33,6 +33,9 @@ const PREFERRING = words(
   'complete basic woman man advanced expanded total free kid early saliva urine stool blood',
 );
 export const isPreferring = ({ role, text }: Token): boolean => role === 'soft' && PREFERRING.has(text);
+/** For whom it is says more than how much it is. */
+export const isWho = ({ text }: Token): boolean => WHO.has(text);
+const WHO = words('woman man kid');
 
 /** Words of a name that anybody may leave out. */
 const ONLY_TEST = words(`
@@ -51,7 +54,7 @@ const SOFT = words(`
   quickly long fast self own first second third once last past next early late
   high low normal range ranges mean means meaning symptom symptoms sign signs online elevated abnormal positive negative
  local best good men man male mens women woman female womens male males females lady ladies guy guys kids kid child children adult adults old year years age yo
-  full complete comprehensive whole basic routine screening screen panel panels profile group only total all everything
+  full complete comprehensive whole basic routine screening screen panel pnl panels profile group only total all everything
   fast fasting ayuno ayunas drink water eat coffee
   alto alta altos altas bajo baja bajos bajas elevado elevada sintoma sintomas linea hombre hombres mujer mujeres
   ninos nino nina adultos adulto completo completa completos completas basico basica rutina perfil paquete panel siento siente muy mucho
@@ -110,6 +113,13 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   man men mens male males hombre hombres masculino masculina guy guys
   metal metals metales
   heavy pesados pesado
+  reflex refl rfx rflx
+  panel pnl
+  electrophoresis electrophor electroph
+  differential diferencial
+  quantitative quant quan
+  qualitative qual
+  total tot
 `
     .trim()
     .split('\n')
@@ -159,7 +169,13 @@ export function tokensOf(text: string): Token[] {
   return all.map((typed, i): Token => {
     const which = typed.length === 1 && LETTERED.has(all[i - 1] ?? '');
     const role =
-      which || isFound(all, i) ? 'hard' : FILLER.has(typed) ? 'filler' : SOFT.has(typed) ? 'soft' : 'hard';
+      which || isFound(all, i)
+        ? 'hard'
+        : FILLER.has(typed)
+          ? 'filler'
+          : SOFT.has(typed) || isSince(all, i)
+            ? 'soft'
+            : 'hard';
     return { text: plain(typed), typed, role };
   });
 }
@@ -168,6 +184,11 @@ export function tokensOf(text: string): Token[] {
 const isFound = (all: readonly string[], i: number): boolean =>
   BLOOD.has(all[i] ?? '') && ['in', 'en'].includes(all[i + 1] ?? '') && all[i + 2] !== undefined;
 const BLOOD = new Set(['blood', 'sangre']);
+
+/** "Diarrhea for 2 weeks": how long says nothing of which test, where no name holds it. */
+const isSince = (all: readonly string[], i: number): boolean =>
+  /^\d{1,2}$/.test(all[i] ?? '') && SPANS.has(all[i + 1] ?? '');
+const SPANS = words('day days week weeks month months dia dias semana semanas mes meses');
 
 export const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ');
 

@@ -1,6 +1,6 @@
 import type { NotSold } from '../../core/model/not-sold.ts';
 import type { SearchSource } from '../../core/search/names.ts';
-import type { Finding } from '../../core/search/source.ts';
+import type { Searched } from '../../core/search/source.ts';
 import type { Authored } from '../read/authored.ts';
 
 export const joinedNotSold = ({ notSold }: Authored): NotSold[] =>
@@ -21,17 +21,27 @@ export const namesNotSold = ({ notSold }: Authored): SearchSource['notSold'] =>
     names: [name.en, name.es, ...aliases.en, ...aliases.es],
   }));
 
-const LISTS = { brand: 'words', slang: 'words', code: 'codes', use: 'uses' } as const;
-
-/** Words and codes for finding only, by the slug of their item. */
-export function findingWords({ findingWords: rows, providerPrices }: Authored): Finding {
-  const finding: Record<string, Record<'words' | 'codes' | 'uses', string[]>> = {};
-  const of = (slug: string) => {
-    finding[slug] ??= { words: [], codes: [], uses: [] };
-    return finding[slug];
+/** Codes for finding only, by the slug of their item: laboratories' order codes. */
+export function findingCodes({ findingWords: rows, providerPrices }: Authored): Searched['codes'] {
+  const codes: Record<string, string[]> = {};
+  const add = (slug: string, code: string): void => {
+    codes[slug] ??= [];
+    codes[slug].push(code);
   };
-  for (const { words, slug, kind } of rows) of(slug)[LISTS[kind]].push(words);
+  for (const { words, slug, kind } of rows) if (kind === 'code') add(slug, words);
   for (const { test, equivalence, orderCode } of providerPrices)
-    if (orderCode !== undefined && equivalence === 'same') of(test).codes.push(orderCode);
-  return finding;
+    if (orderCode !== undefined && equivalence === 'same') add(test, orderCode);
+  return codes;
 }
+
+const ON = { brand: 'finding', slang: 'finding', use: 'use' } as const;
+
+/** Words for finding only, with their items in the order of the file: the likeliest first. */
+export const findingWords = ({ findingWords: rows }: Authored): SearchSource['said'] =>
+  [...Map.groupBy(rows, ({ words, kind }) => (kind === 'code' ? undefined : `${ON[kind]} ${words}`))].flatMap(
+    ([key, own]) => {
+      const [{ words, kind } = { words: '', kind: 'code' as const }] = own;
+      if (key === undefined || kind === 'code') return [];
+      return [{ name: words, on: ON[kind], items: own.map(({ slug }) => slug) }];
+    },
+  );
