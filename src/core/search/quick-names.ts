@@ -86,7 +86,8 @@ export function openNames({ langs, rows, notSold }: NamesFile, search: Search) {
     const none = notSold.find((row) => row[0] === slug);
     return {
       ...found,
-      hits: items.flatMap((item) => hit(item.slug, lang)),
+      // Where no test is named, pages say more than what many buy.
+      hits: found.empty === true ? [] : items.flatMap((item) => hit(item.slug, lang)),
       unsure: items[0]?.certainty === 'unsure',
       ...(none === undefined
         ? {}
