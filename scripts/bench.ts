@@ -134,6 +134,7 @@ for (const slice of [
   'markers',
   'conversions',
   'providers',
+  'hospitalCharges',
   'sites',
   'zips',
   'pages',

@@ -7,7 +7,7 @@ import { InterpretationFile } from '../src/core/model/interpretation.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
-import { ProviderFile } from '../src/core/model/provider.ts';
+import { HospitalSource, ProviderFile } from '../src/core/model/provider.ts';
 import { LabFile, ServiceFile } from '../src/core/model/service.ts';
 import { SignFile } from '../src/core/model/sign.ts';
 import { Exception } from '../src/data/read/authored.ts';
@@ -27,6 +27,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   interpretation: { files: 'data/interpretations/*.json', schema: InterpretationFile },
   provider: { files: 'data/providers/*.json', schema: ProviderFile },
   lab: { files: 'data/labs/*.json', schema: LabFile },
+  hospitals: { files: 'data/hospital-prices.json', schema: HospitalSource },
   service: { files: 'data/service.json', schema: ServiceFile },
   categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
   condition: { files: 'data/conditions/*.json', schema: ConditionFile },

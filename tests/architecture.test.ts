@@ -17,6 +17,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/core', 'zod'],
   'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'yaml'],
   'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/data/charges/json-top-level.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/blocks': [
     'src/core/model',
     'src/core/words',

@@ -50,12 +50,12 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { items: ['cbc', 'tsh'] },
     { items: ['cbc', 'tssh', 'cbc'], state: 'NY', lab: 'lab_1' },
     { items: ['cmp', 'lipid-panel', 'cbc', 'hemoglobin-a1c', 'basic-wellness'], state: 'TX' },
-    { items: ['heart-inflammation', 'prostate-check', 'cbc'], state: 'TX', lab: 'lab_2' },
-    { items: ['prostate-check'], state: 'NY' },
+    { items: ['male-fertility', 'semen-analysis', 'cbc'], state: 'TX', lab: 'lab_3' },
+    { items: ['male-fertility'], state: 'NY' },
     { items: ['cbc'], state: 'RI' },
     { items: ['tssh'], state: 'TX' },
     { items: ['thyroid stimulating hormone', 'biotin'], state: 'TX' },
-    { items: ['advanced-heart', 'cbc'], state: 'TX', lab: 'lab_3' },
+    { items: ['tpmt-activity', 'cbc'], state: 'TX', lab: 'lab_1' },
     { items: ['cbc'], state: 'Atlantis' },
   ],
   find_draw_sites: [
@@ -101,6 +101,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { test: 'free testosterone' },
     { test: 'HBsAg' },
     { test: 'unicorn horns' },
+    { test: 'std-complete' },
   ],
   interpret_results: [
     {
@@ -231,6 +232,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
   compare_provider: [
     { provider: 'quest-health' },
     { provider: 'quest-health', limit: 2 },
+    { provider: 'dirt-cheap-labs', limit: 200 },
     {},
     { provider: 'unicorn labs' },
   ],

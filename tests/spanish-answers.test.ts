@@ -39,7 +39,8 @@ const SAME: ReadonlySet<string> = new Set([
 /** Names of companies. */
 const COMPANIES: ReadonlySet<string> = new Set([
   data.service.service.brand,
-  ...data.providers.providers.map(({ name }) => name),
+  ...data.service.labs.map(({ name }) => name),
+  ...[...data.providers.providers, ...data.providers.panels].map(({ name }) => name),
   ...data.providers.prices.flatMap(({ lab }) => lab ?? []),
 ]);
 

@@ -1,33 +1,8 @@
 import type { Lang } from '../core/model/vocabulary.ts';
-import { centsOf, printDollars } from '../core/pricing/money.ts';
 import type { Block } from './doc.ts';
 import { type Element, el } from './element.ts';
 
 type Chart = Extract<Block, { kind: 'chart' }>;
-
-/** Somebody in a ranking by the all-in price; we are the one without a slug. */
-export interface Ranked {
-  readonly slug?: string | undefined;
-  readonly name: string;
-  readonly allIn: number;
-}
-
-/** A ranking as bars, ours filled. */
-export const rankingChart = (title: string, ranking: readonly Ranked[]): Chart => ({
-  kind: 'chart',
-  title,
-  groups: [
-    {
-      label: '',
-      bars: ranking.map(({ slug, name, allIn }) => ({
-        name,
-        value: allIn,
-        text: printDollars(centsOf(allIn)),
-        own: slug === undefined,
-      })),
-    },
-  ],
-});
 
 const FIGURES = {
   en: 'The figures are in the table.',

@@ -4,6 +4,8 @@ import type { CatalogList } from './catalog-block.ts';
 import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
 import type { PreparationBlock } from './preparation.ts';
+import type { PriceSteps } from './price-steps.ts';
+import type { Strip } from './strip/strip.ts';
 
 /** A run of text: plain, strong, code, in another language, or a link to a page (path) or another site (https address). */
 export type Inline =
@@ -107,6 +109,8 @@ export type Block =
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
   | { readonly kind: 'prose'; readonly markdown: string }
   | PreparationBlock
+  | Strip
+  | PriceSteps
   | CatalogList
   /** The field that searches the whole site: only an HTML page has one. */
   | { readonly kind: 'search' }

@@ -5,8 +5,10 @@ import { type Element, el, type Node } from './element.ts';
 import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 import { preparationElement } from './preparation.ts';
+import { priceStepsElement } from './price-steps.ts';
 import { rangesElement } from './range-bars.ts';
 import { readOn } from './source-words.ts';
+import { stripElement } from './strip/strip.ts';
 import { tableElement } from './table.ts';
 
 export type { Element, Node } from './element.ts';
@@ -106,6 +108,10 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
       return [chartElement(block, lang)];
     case 'ranges':
       return [rangesElement(block)];
+    case 'strip':
+      return [stripElement(block, lang)];
+    case 'price-steps':
+      return [priceStepsElement(block)];
     case 'preparation':
       return [preparationElement(block, lang)];
     case 'drawing':

@@ -4,7 +4,9 @@ import { DEMO } from './demo.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 import { PATHS, pagePath, twinPath } from './paths.ts';
 import { preparationMarkdown } from './preparation.ts';
+import { priceStepsMarkdown } from './price-steps.ts';
 import { readOn } from './source-words.ts';
+import { stripMarkdown } from './strip/strip.ts';
 
 const WORDS = {
   en: { index: 'Index of everything here', page: 'This page', updated: 'Updated' },
@@ -81,6 +83,10 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
     case 'prose':
       return proseMarkdown(block.markdown.trim(), origin);
+    case 'strip':
+      return stripMarkdown(block, text);
+    case 'price-steps':
+      return priceStepsMarkdown(block, text);
     case 'preparation':
       return preparationMarkdown(block, lang);
     case 'catalog':

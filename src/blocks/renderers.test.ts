@@ -57,6 +57,36 @@ const plain: fc.Arbitrary<Block> = fc.oneof(
     steps: few(fc.record({ when: words, icon: fc.constant('clock'), text: words, because: few(words) })),
     conflicts: few(words),
   }),
+  fc.record({
+    kind: fc.constant('price-steps'),
+    title: words,
+    rows: few(
+      fc.record({
+        name: words,
+        text: words,
+        steps: few(fc.record({ day: fc.constant('2026-03-12'), usd: fc.integer({ min: 1 }) })),
+      }),
+    ),
+  }),
+  fc.record({
+    kind: fc.constant('strip'),
+    title: words,
+    verdict: words,
+    twin: fc.constant('list'),
+    more: words,
+    hospital: fc.record({ low: fc.nat(), median: fc.nat(), high: fc.nat(), text: words }),
+    medicare: fc.record({ usd: fc.nat(), text: words }),
+    sellers: few(
+      fc.record({
+        name: words,
+        usd: fc.nat(),
+        amount: words,
+        note: words,
+        look: fc.constantFrom('ranked', 'hollow', 'stale', 'demo', 'own'),
+        sign: fc.constantFrom('1', 'a'),
+      }),
+    ),
+  }),
   fc.record({ kind: fc.constant('faq'), items: few(fc.record({ question: words, answer: words })) }),
   fc.record({ kind: fc.constant('sources'), sources: few(source) }),
   fc.record({ kind: fc.constant('code'), language: fc.constant('sh'), text: words }),
@@ -67,7 +97,8 @@ const block: fc.Arbitrary<Block> = fc.oneof(
   fc.record({ kind: fc.constant('panes'), panes: few(few(plain)) }) as fc.Arbitrary<Block>,
 );
 
-const NOT_SAID = ['kind', 'href', 'path', 'url', 'tone', 'language', 'icon'];
+/** Among them what a drawing repeats: its title, what it says to those who do not see it, its signs and days. */
+const NOT_SAID = 'kind href path url tone language icon verdict look sign twin day'.split(' ');
 
 /** Every text of a block that a reader must meet, wherever it stands in it. */
 function said(value: unknown): string[] {
@@ -94,7 +125,7 @@ test('HTML and Markdown tell the same: every text of every block is in both', ()
 });
 
 const TAGS =
-  'h2 h3 p ul ol li dl div section dt dd table caption thead tbody tr th td a strong span pre code prep-timeline svg path'.split(
+  'h2 h3 p ul ol li dl div section dt dd table caption thead tbody tr th td a strong span pre code prep-timeline svg path figure figcaption text line rect circle'.split(
     ' ',
   );
 

@@ -7,6 +7,7 @@ import { joinedAnalytes } from './join/analytes.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
 import { conditionTopics, joinedConditions } from './join/conditions.ts';
 import { joinedGoals } from './join/goals.ts';
+import { joinedHospitalCharges } from './join/hospital-charges.ts';
 import { limitSources } from './join/limits.ts';
 import { joinedInterpretations, joinedMarkers } from './join/markers.ts';
 import { markerPages, measuredBy } from './join/measured.ts';
@@ -65,6 +66,7 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
     interpretations: joinedInterpretations(authored),
     conversions: joinedConversions(authored),
     providers: joinedProviders(authored, entries),
+    hospitalCharges: joinedHospitalCharges(authored, entries),
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     zips: zipTable(authored.zips),
   };

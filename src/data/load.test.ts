@@ -76,6 +76,7 @@ test('the dataset names all of its slices without reading one', () => {
     'interpretations',
     'conversions',
     'providers',
+    'hospitalCharges',
     'sites',
     'zips',
     'pages',

@@ -37,6 +37,7 @@ const SLICES: readonly SliceName[] = [
   'interpretations',
   'conversions',
   'providers',
+  'hospitalCharges',
   'sites',
   'zips',
   'pages',

@@ -295,7 +295,6 @@ const FILES: Readonly<Record<string, string | object>> = {
     'a la carte,a la carta',
     'per visit,por visita',
     'Quest,Quest',
-    'Same test,La misma prueba',
     '2026,2026',
     '',
   ].join('\n'),
@@ -372,9 +371,20 @@ const FILES: Readonly<Record<string, string | object>> = {
     sources: [source],
   },
   'data/provider-prices.csv':
-    'provider,test,equivalence,equivalenceReason,lab,stickerCents,observed,kind,sourceTitle,sourceUrl,confidence\nother-lab,glucose,same,Same test,Quest,1500,2026-10-01,list,Product page,https://example.org/glucose,high\n',
+    'provider,test,equivalence,soldAs,lab,stickerCents,observed,kind,sourceTitle,sourceUrl,confidence\nother-lab,glucose,same,Glucose,Quest,1500,2026-10-01,list,Product page,https://example.org/glucose,high\n',
+  'data/provider-panels.csv':
+    'provider,name,components,others,lab,orderCode,rounds,stickerCents,observed,kind,sourceTitle,sourceUrl,confidence\nother-lab,Sugar pair,glucose hemoglobin-a1c,,Quest,,,4000,2026-10-01,list,Product page,https://example.org/pair,high\n',
+  'data/hospital-prices.csv':
+    'codes,state,hospitals,lowCents,medianCents,highCents\n82947,US,40,1000,2000,4000\n',
+  'data/hospital-prices.json': { ...source, observed: '2026-01-28' },
   'data/reference-prices.csv':
-    'kind,key,cents,lowCents,highCents,period,sourceTitle,sourceUrl,observed\nmedicare,82947,393,,,2026,CMS,https://example.org/cms,2026-10-01\nmedicare,83036,971,,,2026,CMS,https://example.org/cms,2026-10-01\n',
+    'kind,key,cents,period,sourceTitle,sourceUrl,observed\nmedicare,82947,393,2026,CMS,https://example.org/cms,2026-10-01\nmedicare,83036,971,2026,CMS,https://example.org/cms,2026-10-01\n',
+  'data/hospital-charges.csv': [
+    'code,kind,hospital,state,observed,version,count,lowCents,medianCents,highCents,sourceTitle,sourceUrl',
+    '82947,cash,Sample Hospital,TX,2026-04-01,3.0.0,2,1500,1750,2000,Standard charges,https://example.org/hospital.csv',
+    '82947,gross,Sample Hospital,TX,2026-04-01,3.0.0,2,3000,3500,4000,Standard charges,https://example.org/hospital.csv',
+    '',
+  ].join('\n'),
   'data/draw-sites/lab_1.csv': `${SITES}lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,true\n`,
   'data/draw-sites/lab_2.csv': SITES,
   'data/draw-sites/lab_3.csv': SITES,

@@ -10,8 +10,8 @@ import { toolPath } from '../views/form.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { answersBlocks } from './answers/list.ts';
 import { byLetter } from './by-letter.ts';
-import { nameOf } from './catalog/pages.ts';
-import { comparedTests } from './compare/compared.ts';
+import { CHANGES_PATH, CHANGES_WORDS } from './compare/changes.ts';
+import { hubBlocks } from './compare/hub.ts';
 import { API_PAGE } from './docs/api.ts';
 import { toolAbout, toolTitle } from './docs/tool-words.ts';
 import { HOME, homeStep } from './home-step.ts';
@@ -46,7 +46,7 @@ const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.
 
 /** The pages that only lead to others. */
 export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
-  const { catalog, markers, providers, service } = data;
+  const { catalog, markers, service } = data;
   const words = WORDS[lang];
   const core = wordsOf(lang);
   const make = (
@@ -122,22 +122,11 @@ export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
     ]),
     make('/compare', words.compare, [
       paragraph(words.allIn),
-      links([{ title: words.basket, path: '/compare/basket', note: words.basketNote }]),
-      heading(words.byProvider),
-      links(
-        providers.providers.map(({ slug, name, said }) => ({
-          title: name,
-          path: `/compare/${slug}`,
-          note: said[lang].pricingModel,
-        })),
-      ),
-      heading(words.byTest),
-      links(
-        comparedTests(data).map((entry) => ({
-          title: nameOf(entry, lang),
-          path: `/compare/prices/${entry.slug}`,
-        })),
-      ),
+      links([
+        { title: words.basket, path: '/compare/basket', note: words.basketNote },
+        { title: CHANGES_WORDS[lang].title, path: CHANGES_PATH },
+      ]),
+      ...hubBlocks(lang, data),
     ]),
   ];
 }

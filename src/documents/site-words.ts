@@ -41,8 +41,6 @@ export const WORDS = {
       'Each page compares pricing, fees, labs and spot prices. An unknown fee stays unknown: no all-in price is made up.',
     basket: 'Compare a whole basket',
     basketNote: 'several tests in one order, each fee paid once',
-    byProvider: 'By provider',
-    byTest: 'By test',
   },
   es: {
     home: 'Inicio',
@@ -88,7 +86,5 @@ export const WORDS = {
       'Cada página compara modelos de precios, cargos, laboratorios y precios observados. Un cargo desconocido sigue siendo desconocido: no se inventa ningún precio completo.',
     basket: 'Compare un pedido entero',
     basketNote: 'varias pruebas en un solo pedido, con cada cargo pagado una vez',
-    byProvider: 'Por proveedor',
-    byTest: 'Por prueba',
   },
 } as const;

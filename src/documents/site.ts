@@ -5,7 +5,6 @@ import { unranged } from '../core/analytes/unranged.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
-import { WORDS as COMPARE } from '../views/compare-prices/table-words.ts';
 import { toolPath } from '../views/form.ts';
 import { aboutDocs } from './about/index.ts';
 import { answerDoc } from './answers/answer.ts';
@@ -14,8 +13,11 @@ import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
 import { catalogDoc, categoryDoc, nameOf } from './catalog/pages.ts';
 import { searchDoc, searchTitle } from './catalog/search.ts';
+import { CHANGES_PATH, CHANGES_WORDS, changesDoc } from './compare/changes.ts';
 import { comparedTests } from './compare/compared.ts';
+import { elsewhere } from './compare/elsewhere.ts';
 import { basketDoc, pricesDoc, providerDoc } from './compare/pages.ts';
+import { WORDS as COMPARE } from './compare/words.ts';
 import { conditionDoc } from './conditions/condition.ts';
 import { downloadsDoc } from './docs/downloads.ts';
 import { toolDoc } from './docs/tool.ts';
@@ -92,7 +94,9 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
       ),
     ),
     ...catalog.entries.map((entry) =>
-      one(itemPath(entry), 'item', nameOf(entry, lang), () => itemDoc(entry, lang, data)),
+      one(itemPath(entry), 'item', nameOf(entry, lang), () =>
+        itemDoc(entry, lang, data, elsewhere(entry, lang, data)),
+      ),
     ),
     ...markers.records.map((marker) =>
       one(`/biomarkers/${marker.slug}`, 'biomarker', marker.said[lang].name, () =>
@@ -128,6 +132,7 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
       ),
     ),
     one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
+    one(CHANGES_PATH, 'compare', CHANGES_WORDS[lang].title, () => changesDoc(lang, data)),
     ...tools.map((shown) =>
       one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
     ),

@@ -62,6 +62,7 @@ test('joins the records of a sound project', () => {
     '/compare/other-lab',
     '/compare/prices/glucose',
     '/compare/basket',
+    '/changes',
   ];
   expect(data.pages.map(({ lang, path }) => `${lang} ${path}`)).toEqual([
     ...bilingual.map((path) => `en ${path}`),

@@ -28,7 +28,9 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the form of %s',
   it('leaves out only what people are asked elsewhere or never need', () => {
     const asked = new Set(fields.map((field) => field.name));
     expect(
-      [...schema.keys()].filter((field) => !asked.has(field) && !['lang', 'limit', 'part'].includes(field)),
+      [...schema.keys()].filter(
+        (field) => !asked.has(field) && !['lang', 'limit', 'offset', 'part'].includes(field),
+      ),
     ).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ import { showingWith } from './known.ts';
 import type { Showing } from './showing.ts';
 
 const data = loadDataset();
+const LABS = labNames(data.service);
 type Shows = (answer: Answer, showing: Showing) => Element[];
 const RESULTS = new Map(
   await Promise.all(TOOLS.map(async ({ name }) => [name, (await VIEWS[name].result()) as Shows] as const)),
@@ -81,7 +82,7 @@ describe('ranges that differ by method', () => {
 describe('a quote', () => {
   it('shows the total first, and what is left out with a way on', () => {
     const said = text(shown('quote_order', { items: ['cbc', 'tssh'], state: 'TX' }));
-    expect(said.indexOf('Total, all in, at Lab 1, drawn in Texas')).toBe(0);
+    expect(said.indexOf(`Total, all in, at ${LABS.lab_1}, drawn in Texas`)).toBe(0);
     expect(said).toContain('tssh: This is not in the catalog.');
     expect(said).toContain('Use TSH (Thyroid-Stimulating Hormone) instead');
   });
@@ -106,8 +107,8 @@ describe('draw sites', () => {
   it('are shown in Spanish from the name to the hours, with what applies there and a way to see more', () => {
     const said = text(shown('find_draw_sites', { zip: '10001', limit: 3 }, 'es'));
     for (const part of [
-      'En Nueva York, las muestras se toman solo en Lab 3.',
-      /Lab \d, centro de atención – New York \d{5}/,
+      `En Nueva York, las muestras se toman solo en ${LABS.lab_3}.`,
+      /\S+ Lab, centro de atención – New York \d{5}/,
       'Dirección de ejemplo, zona postal',
       'Horario: lunes a viernes',
       'La lista muestra los 3 centros más cercanos',

@@ -74,6 +74,10 @@ async function run(root: string, ...commands: string[]): Promise<Outcome> {
 /** `npm run data` */
 export const compileData = (root: string): Promise<Outcome> => run(root, 'src/site/compile.ts');
 
+/** `npm run import-charges` */
+export const importCharges = (root: string, ...options: string[]): Promise<Outcome> =>
+  run(root, 'src/data/commands/import-charges.ts', ...options);
+
 /** `npm run search-report` */
 export const searchReport = (root: string): Promise<Outcome> => run(root, 'scripts/search-report.ts');
 

@@ -1,5 +1,14 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileData, pagesOf, projectAfter, projectWithout, searchReport } from './project.fixture.ts';
+import {
+  compileData,
+  importCharges,
+  pagesOf,
+  projectAfter,
+  projectWithout,
+  searchReport,
+} from './project.fixture.ts';
 import { recipe } from './recipe.fixture.ts';
 
 describe('the recipe for a test', () => {
@@ -134,5 +143,27 @@ describe('the recipe for a word of the search', () => {
   it('says which record is not found without the alias', async () => {
     const said = await reportOf(projectWithout(['data/tests/ferritin.json'], steps));
     expect(said).toMatch(new RegExp(`${missed}.*wanted ferritin`));
+  });
+});
+
+describe('the recipe for hospital prices', () => {
+  const steps = recipe('Import hospital prices');
+  const file = 'sample_standardcharges.csv';
+  const url = `https://example.org/${file}`;
+
+  it('adds each charge once, and compiles', async () => {
+    const root = projectAfter(steps);
+    const { ok, said } = await importCharges(root, file, '--url', url);
+    expect({ ok, said }).toMatchObject({ ok: true, said: expect.stringContaining('2 rows added') });
+    expect(readFileSync(join(root, 'data/hospital-charges.csv'), 'utf8')).toContain(
+      `80053,cash,Sample Hospital,TX,2026-04-01,3.0.0,2,8000,9200,10400,Sample Hospital: standard charges,${url}\n`,
+    );
+    expect(await compileData(root)).toMatchObject({ ok: true });
+    cpSync('data/hospital-charges.csv', join(root, 'data/hospital-charges.csv'));
+  });
+
+  it('writes nothing without the address of the file', async () => {
+    const { ok, said } = await importCharges(projectAfter(steps), file);
+    expect({ ok, said }).toMatchObject({ ok: false, said: expect.stringContaining('Nothing was written') });
   });
 });

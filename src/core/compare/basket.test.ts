@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { call, data, TODAY } from '../tools/call.fixture.ts';
+import { compareProvider } from '../tools/compare-provider.ts';
+import { runTool } from '../tools/run.ts';
+import { wordsOf } from '../words/index.ts';
 import { ownBasket, providerBaskets } from './basket.ts';
 import { daysBetween } from './offers.ts';
+import { centsOfSold } from './seller-cover.ts';
 
 const sold = [...new Set(data.providers.prices.map(({ test }) => test))].flatMap(
   (slug) => findEntry(slug, data.catalog.entries) ?? [],
@@ -14,7 +18,34 @@ const basket = fc.uniqueArray(fc.constantFrom(...sold), {
   maxLength: 6,
   selector: ({ slug }) => slug,
 });
-const compare = (test: string, withItems: string[] = []) => call('compare_prices', { test, withItems });
+const testsOf = (slug: string): readonly string[] => {
+  const entry = findEntry(slug, data.catalog.entries);
+  return entry?.type === 'panel' ? entry.components : [slug];
+};
+const compare = (test: string, withItems: string[] = []) =>
+  call('compare_prices', { test, withItems, limit: 60 });
+
+/** A row of a ranking, as far as it is looked at here. */
+interface Line {
+  readonly rank?: number;
+  readonly slug?: string;
+  readonly unranked?: string;
+}
+
+const withService = (change: { readonly demo: boolean }) => ({
+  ...data,
+  catalog: data.catalog,
+  providers: data.providers,
+  service: { ...data.service, service: { ...data.service.service, ...change } },
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are checked field by field where they are used
+const compareProviderIn = (dataset: ReturnType<typeof withService>, provider: string): any =>
+  runTool(
+    compareProvider,
+    { provider, limit: 50 },
+    { data: dataset, today: TODAY, wordsOf, attribution: { source: 'ai_agent', medium: 'agent' } },
+  );
 
 describe('a basket elsewhere', () => {
   it('never costs less for one test more', () => {
@@ -55,9 +86,13 @@ describe('a basket elsewhere', () => {
           data,
           TODAY,
         )) {
-          expect(lines.length + missing.length).toBe(entries.length);
-          expect(lines.every(({ price }) => price.lab === lab)).toBe(true);
-          expect(stickerCents).toBe(lines.reduce((sum, { price }) => sum + price.stickerCents, 0));
+          const bought = lines.flatMap(({ price, panel }) =>
+            panel === undefined ? testsOf(price.test) : panel.components,
+          );
+          for (const test of entries.flatMap(({ slug }) => testsOf(slug)))
+            expect(bought.includes(test)).toBe(!missing.some(({ slug }) => slug === test));
+          expect(lines.every(({ price, panel }) => (price ?? panel).lab === lab)).toBe(true);
+          expect(stickerCents).toBe(lines.reduce((sum, line) => sum + centsOfSold(line), 0));
           if (provider.orderFeeCents === undefined || missing.length > 0) expect(allInCents).toBeUndefined();
           else expect(allInCents).toBe(stickerCents + provider.orderFeeCents);
         }
@@ -67,24 +102,27 @@ describe('a basket elsewhere', () => {
 });
 
 describe('compare_prices', () => {
-  it('ranks this service by the same rule as the others', () => {
+  it('shows everybody once, and ranks only fresh totals of the same test', () => {
     for (const { slug } of sold) {
       const { ranking, service, providers } = compare(slug);
-      const totals = ranking.map(({ allIn }: { allIn: number }) => allIn);
-      expect(totals).toEqual([...totals].sort((a: number, b: number) => a - b));
-      expect(ranking.filter((one: { slug?: string }) => one.slug === undefined)).toEqual([
-        expect.objectContaining({ name: service.name, allIn: service.allIn }),
+      const sellers = new Set(providers.map((one: { provider: { slug: string } }) => one.provider.slug));
+      expect(ranking.map(({ slug = '' }: Line) => slug).sort()).toEqual([...sellers, ''].sort());
+      expect(ranking.filter((one: Line) => one.slug === undefined)).toEqual([
+        expect.objectContaining({ name: service.name, allIn: service.allIn, demo: true, unranked: 'demo' }),
       ]);
-      const rankable = providers.filter(
-        (one: { stale: boolean; allIn?: number }) => !one.stale && one.allIn !== undefined,
-      );
-      expect(ranking).toHaveLength(rankable.length + 1);
+      for (const line of ranking) expect('rank' in line).toBe(!('unranked' in line));
+      for (const { allIn, equivalence, kind, stale, demo } of ranking.filter((one: Line) => one.rank)) {
+        expect({ equivalence, stale, demo }).toEqual({ equivalence: 'same', stale: false, demo: false });
+        expect(['list', 'second-hand']).toContain(kind);
+        expect(allIn).toBeGreaterThan(0);
+      }
     }
   });
 
-  it('lets stale prices leave the ranking but stay visible, with their date', () => {
-    const later = call('compare_prices', { test: 'cbc' }, '2028-01-01');
-    expect(later.ranking).toHaveLength(1);
+  it('lets stale prices lose their rank but stay visible, with their date', () => {
+    const later = call('compare_prices', { test: 'cbc', limit: 60 }, '2028-01-01');
+    expect(later.ranking.filter((one: Line) => one.rank !== undefined)).toEqual([]);
+    expect(later.service.stale).toBe(true);
     expect(later.providers.length).toBe(compare('cbc').providers.length);
     expect(
       later.providers.every(
@@ -113,10 +151,10 @@ describe('compare_prices', () => {
 
   it('works its example out from the prices held', () => {
     const { caveat } = compare('cbc');
-    const figures = [...caveat.matchAll(/\$(\d+\.\d\d)/g)].map(([, usd]: string[]) => Number(usd));
+    const [, together, apart] = [...caveat.matchAll(/\$(\d+\.\d\d)/g)].map(([, usd]) => Number(usd));
     expect(caveat).toContain('Example:');
-    expect(figures).toHaveLength(4);
-    expect(figures[3]).toBeGreaterThan(figures[2] ?? 0);
+    expect(apart).toBeGreaterThan(together ?? Number.NaN);
+    expect(caveat).not.toContain(data.service.service.brand);
   });
 
   it('asks back for a name that is several tests or none', () => {
@@ -144,14 +182,41 @@ describe('compare_prices', () => {
 });
 
 describe('compare_provider', () => {
-  it('says where the other wins too, by the same rules', () => {
-    const all = data.providers.providers.map(({ slug }) => call('compare_provider', { provider: slug }));
-    expect(all.some(({ wins }) => wins.provider.length > 0)).toBe(true);
-    for (const { spotPrices, wins } of all) {
+  it('sets no made-up price against a company, and says where a company is cheapest of the real ones', () => {
+    const all = data.providers.providers.map(({ slug }) => ({
+      slug,
+      answer: call('compare_provider', { provider: slug, limit: 50 }),
+    }));
+    const won = all.flatMap(({ slug, answer }) => {
+      expect(answer.wins.service).toEqual([]);
+      return answer.wins.provider.map((text: string) => ({ slug, text }));
+    });
+    expect(won.length).toBeGreaterThan(0);
+    for (const { slug, text } of won.slice(0, 20)) {
+      const { answer } = all.find((one) => one.slug === slug) ?? {};
+      const spot = answer.spotPrices.find(({ test }: { test: { name: string } }) =>
+        text.startsWith(`${test.name} alone, all in: $`),
+      );
+      const rank = compare(spot.test.slug).ranking.find((one: Line) => one.slug === slug && one.rank === 1);
+      expect(rank, text).toMatchObject({ allIn: spot.provider.allIn });
+      expect(spot.service.demo).toBe(true);
+    }
+  });
+
+  it('compares with our own prices by the same rules where they are real', () => {
+    const real = withService({ demo: false });
+    for (const { slug } of data.providers.providers.slice(0, 12)) {
+      const { wins, spotPrices } = compareProviderIn(real, slug);
       for (const { test, service, provider } of spotPrices) {
-        if (provider.allIn === undefined || provider.stale || provider.allIn === service.allIn) continue;
-        const winner = service.allIn < provider.allIn ? wins.service : wins.provider;
-        expect(winner.some((text: string) => text.startsWith(`${test.name} alone`))).toBe(true);
+        const said = (side: 'service' | 'provider') =>
+          wins[side].some((text: string) => text.startsWith(`${test.name} alone`));
+        const comparable =
+          provider.allIn !== undefined &&
+          !provider.stale &&
+          provider.equivalence.level === 'same' &&
+          !['estimate', 'sale'].includes(provider.kind);
+        expect(said('service')).toBe(comparable && service.allIn < provider.allIn);
+        expect(said('provider')).toBe(comparable && provider.allIn < service.allIn);
       }
     }
   });

@@ -2,50 +2,47 @@ import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { onceADay, onceFor } from '../once.ts';
 import { printDollars } from '../pricing/money.ts';
-import { ownBasket, providerBaskets } from './basket.ts';
-import { rankOf } from './offers.ts';
+import { providerBaskets } from './basket.ts';
+import { comparableIn } from './offers.ts';
 import type { Slices, Told } from './told.ts';
 
+/** Tests of the example of how fees count. */
 const MOST_TESTS = 4;
 
-/** The same tests in one order here and elsewhere, and there one by one. */
 interface Example {
   readonly tests: readonly CatalogEntry[];
-  readonly oursCents: number;
-  readonly other: string;
-  readonly theirsCents: number;
+  readonly seller: string;
+  readonly togetherCents: number;
   readonly apartCents: number;
 }
 
-/** The tests that most providers sell, the test itself first. */
+/** The test with those that most providers sell beside it. */
 function commonWith(entry: CatalogEntry, { catalog, providers }: Slices): CatalogEntry[] {
-  const sellers = new Map<string, Set<string>>();
-  for (const { test, provider, equivalence } of providers.prices) {
-    if (equivalence === 'different') continue;
-    sellers.set(test, (sellers.get(test) ?? new Set()).add(provider));
-  }
-  const others = [...sellers]
+  const sellers = [...comparableIn(providers.prices).byTest].map(
+    ([slug, prices]) => [slug, new Set(prices.map(({ provider }) => provider)).size] as const,
+  );
+  const others = sellers
     .filter(([slug]) => slug !== entry.slug)
-    .sort(([a, x], [b, y]) => y.size - x.size || (a < b ? -1 : 1))
+    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    .slice(0, MOST_TESTS * 2)
     .flatMap(([slug]) => findEntry(slug, catalog.entries) ?? [])
-    .filter(({ orderable }) => orderable);
+    .filter(({ type, orderable }) => type === 'test' && orderable);
   return [entry, ...others].slice(0, MOST_TESTS);
 }
 
 /**
- * That fees are paid once per order, with an example worked out from the prices held: the cheapest other provider
- * that sells this test and a few common ones, alone and together.
+ * That fees are paid once per order, with an example worked out from the prices held: the cheapest real seller with a
+ * fee, for one order and for one order a test.
  */
 export function feeCaveat(entry: CatalogEntry, { data, today, lang, words: { compare } }: Told): string {
   const rule = compare.feesOnce(printDollars(data.service.service.labFeeCents));
   const example = examplesOf(data, today)(entry);
   if (example === undefined) return `${rule} ${compare.wholeOrder}`;
-  const { tests, oursCents, other, theirsCents, apartCents } = example;
+  const { tests, seller, togetherCents, apartCents } = example;
   return `${rule} ${compare.example(
     tests.map(({ said }) => said[lang].name),
-    printDollars(oursCents),
-    other,
-    printDollars(theirsCents),
+    seller,
+    printDollars(togetherCents),
     printDollars(apartCents),
   )}`;
 }
@@ -57,16 +54,20 @@ const examplesOf = onceADay((data: Slices, today) =>
 function exampleFor(entry: CatalogEntry, data: Slices, today: string): Example | undefined {
   for (const count of [MOST_TESTS, 3, 2]) {
     const tests = commonWith(entry, data).slice(0, count);
-    const [other] = providerBaskets(tests, data, today).filter(
-      (basket) => rankOf(basket) === 0 && (basket.provider.orderFeeCents ?? 0) > 0,
+    if (tests.length < count) continue;
+    const basket = providerBaskets(tests, data, today).find(
+      ({ unranked, provider, lines, missing }) =>
+        unranked === undefined &&
+        missing.length === 0 &&
+        lines.length === count &&
+        (provider.orderFeeCents ?? 0) > 0,
     );
-    if (tests.length !== count || other?.allInCents === undefined) continue;
+    if (basket?.allInCents === undefined) continue;
     return {
       tests,
-      oursCents: ownBasket(tests, data).allInCents,
-      other: other.provider.name,
-      theirsCents: other.allInCents,
-      apartCents: other.allInCents + (count - 1) * (other.provider.orderFeeCents ?? 0),
+      seller: basket.provider.name,
+      togetherCents: basket.allInCents,
+      apartCents: basket.allInCents + (count - 1) * (basket.provider.orderFeeCents ?? 0),
     };
   }
   return undefined;

@@ -8,7 +8,7 @@ export function medicareAmount(
 ): { readonly cents: number; readonly from: ReferencePrice } | undefined {
   const rows = cpts.map(({ code, units }) => ({
     units,
-    row: references.find(({ kind, key }) => kind === 'medicare' && key === code),
+    row: references.find(({ key }) => key === code),
   }));
   const [from] = rows.flatMap(({ row }) => row ?? []);
   if (from === undefined || rows.some(({ row }) => row === undefined)) return undefined;

@@ -1,12 +1,27 @@
 import type { Dataset } from '../model/dataset.ts';
 import type { Provider, ProviderPrice } from '../model/provider.ts';
+import { onceFor } from '../once.ts';
 
-/** What another provider asks for a test; all-in only where its order fee is known. */
+/** Why a price takes no rank: it is shown with what is known of it. */
+export const UNRANKED = [
+  'alone',
+  'unknown_fee',
+  'close',
+  'estimate',
+  'sale',
+  'membership',
+  'demo',
+  'stale',
+] as const;
+export type Unranked = (typeof UNRANKED)[number];
+
+/** What a provider asks for a test, with what an order of it alone costs where its fee is known. */
 export interface ProviderOffer {
   readonly provider: Provider;
   readonly price: ComparablePrice;
   readonly stale: boolean;
   readonly allInCents?: number;
+  readonly unranked?: Unranked;
 }
 
 /** Whole days from one ISO date to a later one. */
@@ -14,42 +29,66 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
-/** A price for the same test as ours, or for one close to it. */
 export type ComparablePrice = ProviderPrice & { readonly equivalence: 'same' | 'close' };
 
-export const isComparable = (price: ProviderPrice): price is ComparablePrice =>
-  price.equivalence !== 'different';
+const isComparable = (price: ProviderPrice): price is ComparablePrice => price.equivalence !== 'different';
 
-/**
- * The offers for one of our tests that are not another test: cheapest all-in first; stale ones and those
- * with an unknown fee after them, unranked, by name.
- */
+/** Prices of the same or nearly the same tests, by the provider and by the test. */
+export const comparableIn = onceFor((prices: Dataset['providers']['prices']) => {
+  const comparable = prices.filter(isComparable);
+  return {
+    byProvider: Map.groupBy(comparable, ({ provider }) => provider),
+    byTest: Map.groupBy(comparable, ({ test }) => test),
+  };
+});
+
+/** What keeps a price from being ranked, the gravest first. */
+export function unrankedFor(
+  price: Pick<ProviderPrice, 'equivalence' | 'kind'>,
+  { stale, fee }: { readonly stale: boolean; readonly fee: number | undefined },
+): Unranked | undefined {
+  if (stale) return 'stale';
+  if (price.equivalence !== 'same') return 'close';
+  if (price.kind === 'estimate' || price.kind === 'sale') return price.kind;
+  return fee === undefined ? 'unknown_fee' : undefined;
+}
+
+/** Providers' prices of a test: known totals first, the lowest at the top; then unknown fees by price; then stale ones. */
 export function offersFor(
   slug: string,
-  { providers, prices }: Dataset['providers'],
+  { providers, prices }: Pick<Dataset['providers'], 'providers' | 'prices'>,
   today: string,
   maxAgeDays: number,
 ): ProviderOffer[] {
-  const offers = prices
-    .filter(isComparable)
-    .filter(({ test }) => test === slug)
-    .flatMap((price): ProviderOffer[] => {
-      const provider = providers.find((candidate) => candidate.slug === price.provider);
-      if (provider === undefined) return [];
-      const stale = daysBetween(price.observed, today) > maxAgeDays;
-      const fee = provider.orderFeeCents;
-      return [
-        { provider, price, stale, ...(fee === undefined ? {} : { allInCents: price.stickerCents + fee }) },
-      ];
-    });
+  const offers = (comparableIn(prices).byTest.get(slug) ?? []).flatMap((price): ProviderOffer[] => {
+    const provider = providers.find((candidate) => candidate.slug === price.provider);
+    if (provider === undefined) return [];
+    const stale = daysBetween(price.observed, today) > maxAgeDays;
+    const fee = provider.orderFeeCents;
+    const unranked = unrankedFor(price, { stale, fee });
+    return [
+      {
+        provider,
+        price,
+        stale,
+        ...(fee === undefined ? {} : { allInCents: price.stickerCents + fee }),
+        ...(unranked === undefined ? {} : { unranked }),
+      },
+    ];
+  });
   return offers.sort(
     (a, b) =>
-      rankOf(a) - rankOf(b) ||
+      groupOf(a) - groupOf(b) ||
       (a.allInCents ?? a.price.stickerCents) - (b.allInCents ?? b.price.stickerCents) ||
       (a.provider.slug < b.provider.slug ? -1 : 1),
   );
 }
 
-/** Ranked: fresh with a known fee. Then unknown fees, then stale prices. */
-export const rankOf = ({ stale, allInCents }: Pick<ProviderOffer, 'stale' | 'allInCents'>): number =>
-  stale ? 2 : allInCents === undefined ? 1 : 0;
+/** Fresh with a known total; then unknown fees; then what is too old. */
+export const groupOf = ({
+  stale,
+  allInCents,
+}: {
+  readonly stale: boolean;
+  readonly allInCents?: number;
+}): number => (stale ? 2 : allInCents === undefined ? 1 : 0);

@@ -3,8 +3,9 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Provider } from '../model/provider.ts';
 import { once, onceADay, onceFor } from '../once.ts';
 import { printDollars } from '../pricing/money.ts';
+import { aloneRanking } from './alone.ts';
 import { ownBasket, providerBaskets } from './basket.ts';
-import { offersFor, type ProviderOffer, rankOf } from './offers.ts';
+import { comparableIn, offersFor, type ProviderOffer } from './offers.ts';
 import type { Slices, Told } from './told.ts';
 
 /** A test of ours with what another asks for it. */
@@ -13,31 +14,16 @@ export interface Spot {
   readonly offer: ProviderOffer;
 }
 
-/** What is compared: the fee of an order, one test alone, or several in one order. */
-type Compared =
-  | { readonly kind: 'fee' }
-  | { readonly kind: 'alone'; readonly entry: CatalogEntry }
-  | { readonly kind: 'together'; readonly count: number };
-
-interface Amounts {
-  readonly ours: number;
-  readonly theirs: number;
-}
-
-type Win = Compared & Amounts;
-
 /** The tests that a provider and this service both sell, and which of the two is better on the first few of them. */
 export function comparisonWith(provider: Provider, told: Told) {
   const { spots, together } = comparisonsOf(told.data, told.today)(provider);
   return {
     spots,
-    winsAmong: (count: number) => {
-      const wins = winsOf(provider, spots.slice(0, count), together[count - 1]?.(), told.data);
-      return {
-        service: wins.filter(({ ours, theirs }) => ours < theirs).map((win) => sentenceOf(win, told)),
-        provider: wins.filter(({ ours, theirs }) => theirs < ours).map((win) => sentenceOf(win, told)),
-      };
-    },
+    /** While our prices are made up nothing is won by them or from them: the provider is held against real ones. */
+    winsAmong: (from: number, to: number) =>
+      told.data.service.service.demo
+        ? { service: [], provider: amongOthers(provider, spots.slice(from, to), told) }
+        : besideUs(provider, spots.slice(from, to), together[Math.min(to, spots.length) - 1]?.(), told),
   };
 }
 
@@ -53,10 +39,8 @@ const comparisonsOf = onceADay((data: Slices, today) =>
 );
 
 function spotPrices(provider: Provider, { catalog, providers, service }: Slices, today: string): Spot[] {
-  const tests = [
-    ...new Set(providers.prices.filter((price) => price.provider === provider.slug).map(({ test }) => test)),
-  ];
-  return tests.flatMap((slug) => {
+  const own = comparableIn(providers.prices).byProvider.get(provider.slug) ?? [];
+  return [...new Set(own.map(({ test }) => test))].flatMap((slug) => {
     const entry = findEntry(slug, catalog.entries);
     const offer = offersFor(slug, providers, today, service.service.priceMaxAgeDays).find(
       (candidate) => candidate.provider.slug === provider.slug,
@@ -65,55 +49,80 @@ function spotPrices(provider: Provider, { catalog, providers, service }: Slices,
   });
 }
 
+const LEAST_SELLERS = 2;
+
+/** The tests for which its total is the lowest of all known ones, whatever the fees that are not known. */
+function amongOthers(provider: Provider, spots: readonly Spot[], told: Told): string[] {
+  const { data, today, lang, words } = told;
+  const maxAge = data.service.service.priceMaxAgeDays;
+  return spots.flatMap(({ entry, offer }) => {
+    if (offer.unranked !== undefined || offer.allInCents === undefined) return [];
+    const ranking = aloneRanking(entry, offersFor(entry.slug, data.providers, today, maxAge), told);
+    const sellers = new Set(ranking.flatMap(({ rank, slug }) => (rank === undefined ? [] : (slug ?? []))))
+      .size;
+    const isLowest = ranking.some(({ slug, rank }) => slug === provider.slug && rank === 1);
+    const isSure = ranking.every(({ cheapestBelowFeeCents }) => cheapestBelowFeeCents === undefined);
+    return isLowest && isSure && sellers >= LEAST_SELLERS
+      ? [words.compare.lowestOf(entry.said[lang].name, printDollars(offer.allInCents), sellers)]
+      : [];
+  });
+}
+
+interface Amounts {
+  readonly ours: number;
+  readonly theirs: number;
+}
+
 /**
- * Rules: the lower fee per order; the lower all-in price of each test alone whose price is fresh and fee known; and
- * of all these tests in one order.
+ * Rules: the lower fee per order; the lower all-in price of each test alone that is the same test, with a fresh price
+ * that is no estimate and no sale; and of all these tests in one order.
  */
-function winsOf(
+function besideUs(
   { orderFeeCents }: Provider,
   spots: readonly Spot[],
-  together: Win | undefined,
-  { service: { service } }: Slices,
-): Win[] {
-  const { labFeeCents } = service;
-  return [
+  together: (Amounts & { readonly count: number }) | undefined,
+  { data, lang, words: { compare } }: Told,
+) {
+  const { labFeeCents } = data.service.service;
+  const wins: (Amounts & { readonly sentence: (less: string, more: string) => string })[] = [
     ...(orderFeeCents === undefined
       ? []
-      : [{ kind: 'fee' as const, ours: labFeeCents, theirs: orderFeeCents }]),
-    ...spots.flatMap(({ entry, offer: { allInCents, stale } }): Win[] =>
-      allInCents === undefined || stale
+      : [{ ours: labFeeCents, theirs: orderFeeCents, sentence: compare.lowerFee }]),
+    ...spots.flatMap(({ entry, offer: { allInCents, unranked } }) =>
+      allInCents === undefined || unranked !== undefined
         ? []
-        : [{ kind: 'alone', entry, ours: entry.listCents + labFeeCents, theirs: allInCents }],
+        : [
+            {
+              ours: entry.listCents + labFeeCents,
+              theirs: allInCents,
+              sentence: (less: string, more: string) => compare.lowerAlone(entry.said[lang].name, less, more),
+            },
+          ],
     ),
-    ...(together === undefined ? [] : [together]),
+    ...(together === undefined
+      ? []
+      : [
+          {
+            ...together,
+            sentence: (less: string, more: string) => compare.lowerTogether(together.count, less, more),
+          },
+        ]),
   ];
+  const said = ({ ours, theirs, sentence }: (typeof wins)[number]): string =>
+    sentence(printDollars(Math.min(ours, theirs)), printDollars(Math.max(ours, theirs)));
+  return {
+    service: wins.filter(({ ours, theirs }) => ours < theirs).map(said),
+    provider: wins.filter(({ ours, theirs }) => theirs < ours).map(said),
+  };
 }
 
-function sentenceOf(win: Win, { lang, words: { compare } }: Told): string {
-  const less = printDollars(Math.min(win.ours, win.theirs));
-  const more = printDollars(Math.max(win.ours, win.theirs));
-  switch (win.kind) {
-    case 'fee':
-      return compare.lowerFee(less, more);
-    case 'alone':
-      return compare.lowerAlone(win.entry.said[lang].name, less, more);
-    case 'together':
-      return compare.lowerTogether(win.count, less, more);
-  }
-}
-
-function wholeOrder(
-  provider: Provider,
-  spots: readonly Spot[],
-  data: Slices,
-  today: string,
-): Win | undefined {
-  const together = spots.filter(({ offer }) => rankOf(offer) === 0).map(({ entry }) => entry);
+function wholeOrder(provider: Provider, spots: readonly Spot[], data: Slices, today: string) {
+  const together = spots.filter(({ offer }) => offer.unranked === undefined).map(({ entry }) => entry);
   if (together.length < 2) return undefined;
   const theirs = providerBaskets(together, data, today).find(
-    (basket) => basket.provider.slug === provider.slug,
+    (basket) => basket.provider.slug === provider.slug && basket.unranked === undefined,
   )?.allInCents;
   return theirs === undefined
     ? undefined
-    : { kind: 'together', count: together.length, ours: ownBasket(together, data).allInCents, theirs };
+    : { count: together.length, ours: ownBasket(together, data).allInCents, theirs };
 }

@@ -4,6 +4,7 @@ import type { CatalogEntry, Category, ItemTexts } from './catalog.ts';
 import type { Condition, ConditionRecord } from './condition.ts';
 import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled } from './goal.ts';
+import type { HospitalCharges } from './hospital-charge.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
@@ -12,7 +13,14 @@ import type { Page } from './page.ts';
 import type { Pattern } from './pattern.ts';
 import type { DrawSite, ZipTable } from './place.ts';
 import type { Preparation } from './preparation.ts';
-import type { Provider, ProviderPrice, ReferencePrice } from './provider.ts';
+import type {
+  HospitalPrice,
+  HospitalSource,
+  Provider,
+  ProviderPanel,
+  ProviderPrice,
+  ReferencePrice,
+} from './provider.ts';
 import type { Lab, Service, State } from './service.ts';
 import type { Signs } from './sign.ts';
 
@@ -77,9 +85,14 @@ export interface Dataset {
   readonly providers: {
     readonly providers: readonly Provider[];
     readonly prices: readonly ProviderPrice[];
+    readonly panels: readonly ProviderPanel[];
     readonly references: readonly ReferencePrice[];
+    /** Of the whole country. */
+    readonly hospitals: { readonly source?: HospitalSource; readonly prices: readonly HospitalPrice[] };
     readonly names: NameIndex;
   };
+  /** What hospitals ask of people who pay themselves: read when pages are made, by no tool. */
+  readonly hospitalCharges: HospitalCharges;
   readonly sites: readonly DrawSite[];
   readonly zips: ZipTable;
   readonly pages: readonly Page[];

@@ -13,15 +13,15 @@ export interface Offer {
  */
 export const MOST_BRANCHES = 2000;
 
-interface Candidate {
-  readonly offer: Offer;
+interface Candidate<T extends Offer = Offer> {
+  readonly offer: T;
   /** What it measures of what is still wanted, one bit for each. */
   readonly bits: bigint;
 }
 
 /** A set of offers that together measure everything wanted, and how many branches the search for it took. */
-export interface Cover {
-  readonly offers: readonly Offer[];
+export interface Cover<T extends Offer = Offer> {
+  readonly offers: readonly T[];
   readonly branches: number;
 }
 
@@ -32,11 +32,11 @@ export interface Cover {
  * of branches, the cover is the best one found.
  * @returns undefined when something wanted is on no offer
  */
-export function cheapestCover(
+export function cheapestCover<T extends Offer>(
   wanted: readonly string[],
-  offers: readonly Offer[],
+  offers: readonly T[],
   budget = MOST_BRANCHES,
-): Cover | undefined {
+): Cover<T> | undefined {
   const bitOf = new Map([...new Set(wanted)].map((name, i) => [name, 1n << BigInt(i)]));
   const candidates = offers.map((offer) => ({
     offer,
@@ -44,7 +44,7 @@ export function cheapestCover(
   }));
   const all = [...bitOf.values()];
   const { rows, useful, needed } = reduced(all, candidates);
-  const chosen: Offer[] = needed.map(({ offer }) => offer);
+  const chosen: T[] = needed.map(({ offer }) => offer);
   let branches = 0;
   for (const part of partsOf(useful).sort((a, b) => a.length - b.length)) {
     const own = rows.filter((row) => part.some(({ bits }) => (bits & row) !== 0n));
@@ -70,8 +70,8 @@ const within = (inner: bigint, outer: bigint): boolean => (inner & ~outer) === 0
  * when another's offers all measure it too; an offer that alone measures something is needed, and all that it
  * measures is done. Of equals the first stays.
  */
-function reduced(all: readonly bigint[], candidates: readonly Candidate[]) {
-  const needed: Candidate[] = [];
+function reduced<T extends Offer>(all: readonly bigint[], candidates: readonly Candidate<T>[]) {
+  const needed: Candidate<T>[] = [];
   let rows = all;
   let useful = candidates;
   for (;;) {
@@ -100,8 +100,8 @@ function reduced(all: readonly bigint[], candidates: readonly Candidate[]) {
   }
 }
 
-function undominated(candidates: readonly Candidate[]): Candidate[] {
-  const cheapest = new Map<bigint, Candidate>();
+function undominated<T extends Offer>(candidates: readonly Candidate<T>[]): Candidate<T>[] {
+  const cheapest = new Map<bigint, Candidate<T>>();
   for (const candidate of candidates) {
     const known = cheapest.get(candidate.bits);
     if (known === undefined || cheaper(candidate, known)) cheapest.set(candidate.bits, candidate);
@@ -116,8 +116,8 @@ const cheaper = ({ offer: a }: Candidate, { offer: b }: Candidate): boolean =>
   a.cents < b.cents || (a.cents === b.cents && a.slug < b.slug);
 
 /** Groups of candidates that measure nothing in common with another group. */
-function partsOf(candidates: readonly Candidate[]): Candidate[][] {
-  let parts: { bits: bigint; members: Candidate[] }[] = [];
+function partsOf<T extends Offer>(candidates: readonly Candidate<T>[]): Candidate<T>[][] {
+  let parts: { bits: bigint; members: Candidate<T>[] }[] = [];
   for (const candidate of candidates) {
     const touched = parts.filter(({ bits }) => (bits & candidate.bits) !== 0n);
     parts = [

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { pageUrl } from '../address.ts';
+import { reasonOf } from '../compare/alone.ts';
+import { daysBetween } from '../compare/offers.ts';
 import { PriceSource } from '../compare/price-source.ts';
 import type { Told } from '../compare/told.ts';
 import { comparisonWith, type Spot } from '../compare/wins.ts';
-import type { Provider } from '../model/provider.ts';
+import { PriceKind, type Provider } from '../model/provider.ts';
 import { Source } from '../model/source.ts';
-import type { Lang } from '../model/vocabulary.ts';
 import { matchName } from '../names/match.ts';
 import { dollars } from '../pricing/money.ts';
 import { Options } from './ask-back.ts';
@@ -27,12 +28,17 @@ const Party = () =>
     statesNotServed: z.array(z.string()).optional(),
     hsaFsa: z.string().optional().describe('Whether HSA and FSA cards are taken, where stated'),
     receipts: z.string().optional().describe('Receipts, where stated'),
+    caution: z.string().optional().describe('What to know before trusting its figures'),
+    demo: z.boolean().describe('true: its figures are made up'),
+    stale: z.boolean().describe('true: its facts are old'),
   });
 
 const Listed = () => z.array(z.strictObject({ slug: z.string(), name: z.string(), url: z.string() }));
 
-/** Most spot prices of one answer. */
-const MOST_SPOTS = 200;
+/** How many may be asked for, and how many one answer holds. */
+const MOST_ASKED = 200;
+const MOST_SPOTS = 50;
+const USUAL_SPOTS = 10;
 
 export const compareProvider = defineTool({
   name: 'compare_provider',
@@ -44,7 +50,13 @@ export const compareProvider = defineTool({
   input: () =>
     z.strictObject({
       provider: textField(0, 60).optional().describe('Provider slug or name; leave out for the list'),
-      limit: z.int().min(1).max(MOST_SPOTS).default(20).describe('How many spot prices to return at most'),
+      limit: z
+        .int()
+        .min(1)
+        .max(MOST_ASKED)
+        .default(USUAL_SPOTS)
+        .describe(`How many spot prices at most; an answer holds up to ${MOST_SPOTS}`),
+      offset: z.int().min(0).max(1000).default(0).describe('How many to pass over'),
     }),
   output: () => ({
     ok: {
@@ -59,10 +71,14 @@ export const compareProvider = defineTool({
         .array(
           z.strictObject({
             test: z.strictObject({ slug: z.string(), name: z.string() }),
-            service: z.strictObject({ sticker: z.number(), allIn: z.number() }),
+            service: z.strictObject({ sticker: z.number(), allIn: z.number(), demo: z.boolean() }),
             provider: z.strictObject({
               sticker: z.number(),
               allIn: z.number().optional(),
+              lab: z.string().optional(),
+              equivalence: z.strictObject({ level: z.enum(['same', 'close']), reason: z.string() }),
+              kind: PriceKind(),
+              confidence: z.enum(['high', 'medium', 'low']),
               verifiedAt: z.string(),
               stale: z.boolean(),
               source: PriceSource(),
@@ -82,7 +98,7 @@ export const compareProvider = defineTool({
     },
   }),
   example: { provider: 'quest-health' },
-  handler({ provider: typed = '', limit }, context) {
+  handler({ provider: typed = '', limit, offset }, context) {
     const { data, lang, words } = context;
     const { service } = data.service;
     const { providers, names } = data.providers;
@@ -126,19 +142,20 @@ export const compareProvider = defineTool({
       };
     }
     const { spots, winsAmong } = comparisonWith(provider, context);
-    const shown = spots.slice(0, limit);
+    const end = offset + Math.min(limit, MOST_SPOTS);
+    const shown = spots.slice(offset, end);
     return {
       status: 'ok',
-      provider: otherParty(provider, lang),
+      provider: otherParty(provider, context),
       service: ownParty(context),
-      wins: winsAmong(shown.length),
-      ...(spots.length > shown.length
+      wins: winsAmong(offset, end),
+      ...(spots.length > end
         ? {
             truncated: words.compare.truncated(shown.length, spots.length),
             next: [
               nextCall(
                 'compare_provider',
-                { provider: provider.slug, limit: Math.min(spots.length, MOST_SPOTS) },
+                { provider: provider.slug, limit: MOST_SPOTS, offset: end },
                 words.compare.whyRest,
                 lang,
               ),
@@ -152,8 +169,11 @@ export const compareProvider = defineTool({
   },
 });
 
-function otherParty({ slug, name, orderFeeCents, statesNotServed, said }: Provider, lang: Lang) {
-  const { pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts } = said[lang];
+function otherParty(
+  { slug, name, orderFeeCents, statesNotServed, verifiedAt, said }: Provider,
+  { data, today, lang }: Told,
+) {
+  const { pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts, caution } = said[lang];
   return {
     slug,
     name,
@@ -167,6 +187,9 @@ function otherParty({ slug, name, orderFeeCents, statesNotServed, said }: Provid
     ...(statesNotServed === undefined ? {} : { statesNotServed }),
     ...(hsaFsa === undefined ? {} : { hsaFsa }),
     ...(receipts === undefined ? {} : { receipts }),
+    ...(caution === undefined ? {} : { caution }),
+    demo: false,
+    stale: daysBetween(verifiedAt, today) > data.service.service.priceMaxAgeDays,
   };
 }
 
@@ -179,18 +202,24 @@ function ownParty({ data: { service: own }, words: { compare } }: Told) {
     labs: labs.map(({ name }) => name),
     turnaround: compare.ownTurnaround,
     statesNotServed: [...service.notServed],
+    demo: service.demo,
+    stale: false,
   };
 }
 
-function spotLine({ entry, offer }: Spot, { data, lang }: Told) {
-  const { labFeeCents } = data.service.service;
+function spotLine({ entry, offer }: Spot, told: Told) {
+  const { labFeeCents, demo } = told.data.service.service;
   const { price, allInCents, stale } = offer;
   return {
-    test: { slug: entry.slug, name: entry.said[lang].name },
-    service: { sticker: dollars(entry.listCents), allIn: dollars(entry.listCents + labFeeCents) },
+    test: { slug: entry.slug, name: entry.said[told.lang].name },
+    service: { sticker: dollars(entry.listCents), allIn: dollars(entry.listCents + labFeeCents), demo },
     provider: {
       sticker: dollars(price.stickerCents),
       ...(allInCents === undefined ? {} : { allIn: dollars(allInCents) }),
+      ...(price.lab === undefined ? {} : { lab: price.lab }),
+      equivalence: { level: price.equivalence, reason: reasonOf(price, told) },
+      kind: price.kind,
+      confidence: price.confidence,
       verifiedAt: price.observed,
       stale,
       source: { title: price.sourceTitle, url: price.sourceUrl },

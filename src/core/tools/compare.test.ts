@@ -6,6 +6,7 @@ const { service, labs } = data.service;
 const NAMES = new Set([
   service.brand,
   ...labs.map(({ name }) => name),
+  ...data.providers.panels.map(({ name }) => name),
   ...data.providers.providers.flatMap(({ name, said }) => [
     name,
     ...said.en.labs.filter((lab) => said.es.labs.includes(lab)),

@@ -10,6 +10,7 @@ const priceOf = (slug: string, lab: 'lab_1' | 'lab_2' | 'lab_3'): number => {
   return cents / 100;
 };
 const elsewhere = data.catalog.entries.find(({ orderable, cents }) => orderable && cents.lab_3 === undefined);
+const nameOfLab3 = data.service.labs.find(({ id }) => id === 'lab_3')?.name;
 const soon = data.catalog.entries.find(({ orderable }) => !orderable);
 if (elsewhere === undefined || soon === undefined) throw new Error('the data lacks a case');
 
@@ -35,7 +36,7 @@ describe('quote_order', () => {
       const answer = quote(['cbc'], { state, lab: 'lab_2' });
       expect(answer).toMatchObject({ status: 'ok', lab: 'lab_3', routed: true });
       expect(answer.items[0].price).toBe(priceOf('cbc', 'lab_3'));
-      expect(answer.warnings.join(' ')).toContain('drawn at Lab 3');
+      expect(answer.warnings.join(' ')).toContain(`drawn at ${nameOfLab3}`);
       expect(answer.byLab.map(({ lab }: { lab: string }) => lab)).toEqual(['lab_3']);
     },
   );

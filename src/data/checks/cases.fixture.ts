@@ -15,6 +15,7 @@ const PANEL = 'data/panels/sugar-check.json';
 const CONDITION = 'data/conditions/diabetes.json';
 const MARKER = 'data/markers/glucose.json';
 const PRICES = 'data/prices.csv';
+const CHARGES = 'data/hospital-charges.csv';
 const CRITICAL = 'data/limits/critical.csv';
 const REVIEWS = 'data/reviews.csv';
 const PROSE = 'content/en/guides/fasting.mdx';
@@ -152,7 +153,7 @@ export const CASES: readonly Case[] = [
       },
       ...edited('data/goals/check-sugar.json', '"slug":"glucose"', '"slug":"lactate"'),
       ...edited('data/provider-prices.csv', 'other-lab,glucose', 'no-lab,insulin'),
-      ...edited('data/reference-prices.csv', 'medicare,83036', 'hospital,ketones'),
+      ...edited('data/provider-panels.csv', 'glucose hemoglobin-a1c', 'glucose ketones'),
       [PROSE]: GUIDE.replace('tests: [glucose]\nmarkers: [glucose]', 'tests: [sodium]\nmarkers: [zinc]'),
     },
     expected: [
@@ -165,7 +166,7 @@ export const CASES: readonly Case[] = [
       ['data/goals/check-sugar.json', 'tests', '"lactate" does not exist'],
       ['data/provider-prices.csv', 'no-lab,insulin', '"no-lab" does not exist'],
       ['data/provider-prices.csv', 'no-lab,insulin', '"insulin" does not exist'],
-      ['data/reference-prices.csv', 'ketones', '"ketones" does not exist'],
+      ['data/provider-panels.csv', 'other-lab,Sugar pair', '"ketones" does not exist'],
       [PROSE, 'tests', '"sodium" does not exist'],
       [PROSE, 'markers', '"zinc" does not exist'],
     ],
@@ -179,6 +180,7 @@ export const CASES: readonly Case[] = [
       ['data/interpretations/glucose.json', 'related', '"hemoglobin-a1c" does not exist'],
       [CONDITION, 'then', '"hemoglobin-a1c" does not exist'],
       ['data/goals/check-sugar.json', 'tests', '"hemoglobin-a1c" does not exist'],
+      ['data/provider-panels.csv', 'other-lab,Sugar pair', '"hemoglobin-a1c" does not exist'],
     ],
   },
   {
@@ -451,6 +453,35 @@ export const CASES: readonly Case[] = [
       ['data/service.json', 'ZZ', 'is no state of data/states.csv'],
       ['data/draw-sites/lab_1.csv', 'lab_1-78704-1', 'ZIP 78704 is not a known ZIP of NY'],
       ['data/draw-sites/lab_2.csv', 'lab_1-78704-1', 'is used twice'],
+    ],
+  },
+  {
+    rule: 'hospital-charges-sound',
+    breaks:
+      'a code of an operation, a state that is none, a day to come, amounts in disorder, a row twice and a second file of one day',
+    changes: {
+      [CHARGES]: [
+        'code,kind,hospital,state,observed,version,count,lowCents,medianCents,highCents,sourceTitle,sourceUrl',
+        '23130,cash,North Hospital,TX,2026-04-01,3.0.0,1,1500,1500,1500,Standard charges,https://example.org/a.csv',
+        '82947,cash,East Hospital,ZZ,2999-01-01,3.0.0,1,1500,1500,1600,Standard charges,https://example.org/b.csv',
+        '82947,cash,South Hospital,TX,2026-04-01,3.0.0,3,1500,1400,1600,Standard charges,https://example.org/c.csv',
+        '82947,cash,South Hospital,TX,2026-04-01,3.0.0,1,1500,1500,1500,Standard charges,https://example.org/c.csv',
+        '82947,gross,South Hospital,TX,2026-04-01,3.0.0,1,1500,1500,1500,Standard charges,https://example.org/d.csv',
+        '',
+      ].join('\n'),
+    },
+    expected: [
+      [CHARGES, 'North Hospital, TX, 2026-04-01: 23130 cash', 'code is of no laboratory work'],
+      [CHARGES, 'East Hospital, ZZ, 2999-01-01: 82947 cash', 'state ZZ is not in data/states.csv'],
+      [CHARGES, 'East Hospital, ZZ, 2999-01-01: 82947 cash', 'observed is after the data release'],
+      [CHARGES, 'East Hospital, ZZ, 2999-01-01: 82947 cash', 'one charge has two amounts'],
+      [
+        CHARGES,
+        'South Hospital, TX, 2026-04-01: 82947 cash',
+        'lowCents, medianCents and highCents are not in order',
+      ],
+      [CHARGES, 'South Hospital, TX, 2026-04-01: 82947 cash', 'stands twice'],
+      [CHARGES, 'South Hospital, TX, 2026-04-01: 82947 gross', 'is from another file than the rows before'],
     ],
   },
   {

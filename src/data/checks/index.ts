@@ -6,6 +6,7 @@ import { confusionsMutual } from './confusions-mutual.ts';
 import { conversionsSound } from './conversions-sound.ts';
 import { cptKnown } from './cpt-known.ts';
 import { findingDistinct } from './finding-distinct.ts';
+import { hospitalChargesSound } from './hospital-charges-sound.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
 import { namesDistinct } from './names-distinct.ts';
@@ -51,6 +52,7 @@ export const CHECKS: readonly Check[] = [
   conversionsSound,
   unitsConvert,
   placesKnown,
+  hospitalChargesSound,
   sourcesDated,
   reviewsSound,
   signsSound,

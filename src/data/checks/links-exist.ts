@@ -92,9 +92,12 @@ export const linksExist: Check = {
         ...missing(providers, price.provider, 'data/provider-prices.csv', `${price.provider},${price.test}`),
         ...missing(items, price.test, 'data/provider-prices.csv', `${price.provider},${price.test}`),
       ]),
-      ...authored.references
-        .filter(({ kind }) => kind === 'hospital')
-        .flatMap(({ key }) => missing(items, key, 'data/reference-prices.csv', key)),
+      ...authored.providerPanels.flatMap(({ provider, name, components }) => [
+        ...missing(providers, provider, 'data/provider-panels.csv', `${provider},${name}`),
+        ...components.flatMap((slug) =>
+          missing(items, slug, 'data/provider-panels.csv', `${provider},${name}`),
+        ),
+      ]),
       ...authored.prose.flatMap(({ file, matter }) => [
         ...matter.tests.flatMap((slug) => missing(items, slug, file, 'tests')),
         ...matter.markers.flatMap((slug) => missing(markers, slug, file, 'markers')),

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { LabFile } from '../../core/model/service.ts';
 import type { LabId } from '../../core/model/vocabulary.ts';
 import { milesBetween, type Point } from '../../core/places/distance.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { hash } from './dice.ts';
 
 /** A ZIP code with how many others lie around it. */
 interface Area extends Point {
@@ -47,13 +49,6 @@ const HOURS = [
   'Mo-Sa 07:00-14:00',
   'Mo-Fr 07:00-17:00; Sa-Su 08:00-12:00',
 ];
-
-/** A number from 0 to 2³² − 1 that a text always gives (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return value >>> 0;
-}
 
 /**
  * The sample sites of a laboratory, the same for the same input: at ZIP codes taken in the order of their hash, each
@@ -124,6 +119,7 @@ function table(path: string): Record<string, string>[] {
 /** The rows of data/draw-sites/<lab>.csv, header first. */
 function rowsFor(
   plan: Plan,
+  labName: string,
   areas: readonly Area[],
   cities: readonly City[],
   stateNames: ReadonlyMap<string, string>,
@@ -144,7 +140,7 @@ function rowsFor(
       const shift = (Number(number) - 2) * 0.0018;
       const cells = [
         `${plan.lab}-${zip}-1`,
-        places.sampleSite(`Lab ${number}`, town, zip),
+        places.sampleSite(labName, town, zip),
         `"${places.sampleStreet(zip)}"`,
         town,
         state,
@@ -177,7 +173,8 @@ if (import.meta.main) {
   const stateNames = new Map(table('data/states.csv').map(({ code = '', name = '' }) => [code, name]));
   const areas = crowded(zips.filter(({ source, state }) => source === 'census' && !NOT_THERE.has(state)));
   for (const plan of PLANS) {
-    const rows = rowsFor(plan, areas, cities, stateNames);
+    const { name } = LabFile.parse(JSON.parse(readFileSync(`data/labs/${plan.lab}.json`, 'utf8')));
+    const rows = rowsFor(plan, name, areas, cities, stateNames);
     writeFileSync(`data/draw-sites/${plan.lab}.csv`, `${rows.join('\n')}\n`);
     console.info(`${plan.lab}: ${rows.length - 1} sample sites`);
   }

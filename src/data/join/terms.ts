@@ -26,11 +26,20 @@ export function termsUsed(authored: Authored): Use[] {
     ...analytes.flatMap(({ method }) => uses('data/analytes.csv', [method])),
     ...limits.guidelineLimits.flatMap(({ when }) => uses('data/limits/guideline-limits.csv', [when])),
     ...conversions.flatMap(({ note }) => uses('data/conversions.csv', [note])),
-    ...providers.flatMap(({ slug, pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts }) =>
-      uses(fileOf('providers', slug), [pricingModel, orderFeeNote, ...labs, turnaround, hsaFsa, receipts]),
+    ...providers.flatMap(
+      ({ slug, pricingModel, orderFeeNote, labs, turnaround, hsaFsa, receipts, caution }) =>
+        uses(fileOf('providers', slug), [
+          pricingModel,
+          orderFeeNote,
+          ...labs,
+          turnaround,
+          hsaFsa,
+          receipts,
+          caution,
+        ]),
     ),
-    ...providerPrices.flatMap(({ equivalenceReason, method, components = [] }) =>
-      uses('data/provider-prices.csv', [equivalenceReason, method, ...components]),
+    ...providerPrices.flatMap(({ difference, method, components = [] }) =>
+      uses('data/provider-prices.csv', [difference, method, ...components]),
     ),
     ...references.flatMap(({ period, observed }) =>
       uses('data/reference-prices.csv', [period, ...(isDay(observed) ? [] : [observed])]),

@@ -13,7 +13,14 @@ import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
 import { PatternFile } from '../../core/model/pattern.ts';
 import { DrawSite } from '../../core/model/place.ts';
-import { ProviderFile, ProviderPriceRow, ReferencePriceRow } from '../../core/model/provider.ts';
+import {
+  HospitalPrice,
+  HospitalSource,
+  ProviderFile,
+  ProviderPanelRow,
+  ProviderPriceRow,
+  ReferencePriceRow,
+} from '../../core/model/provider.ts';
 import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
@@ -31,6 +38,7 @@ import {
   readTable,
   text,
 } from './files.ts';
+import { readHospitalCharges } from './hospital-charges.ts';
 import { readLimits } from './limits.ts';
 
 /** A file of content/: front matter and the Markdown below it. */
@@ -131,15 +139,31 @@ export function readAuthored(reading: Reading) {
     providerPrices: readTable(
       'data/provider-prices.csv',
       ProviderPriceRow,
-      ({ lab, orderCode, method, components, ...row }) =>
+      ({ difference, lab, orderCode, method, components, ...row }) =>
         present({
           ...row,
+          difference: text(difference),
           lab: text(lab),
           orderCode: text(orderCode),
           method: text(method),
           components: text(components)
             ?.split(';')
             .map((name) => name.trim()),
+          stickerCents: number(row.stickerCents),
+        }),
+      reading,
+    ),
+    providerPanels: readTable(
+      'data/provider-panels.csv',
+      ProviderPanelRow,
+      ({ components, others, lab, orderCode, rounds, ...row }) =>
+        present({
+          ...row,
+          components: spaced(components),
+          others: text(others),
+          lab: text(lab),
+          orderCode: text(orderCode),
+          rounds: number(rounds),
           stickerCents: number(row.stickerCents),
         }),
       reading,
@@ -151,11 +175,23 @@ export function readAuthored(reading: Reading) {
         present({
           ...row,
           cents: number(row.cents),
-          lowCents: number(row.lowCents),
-          highCents: number(row.highCents),
         }),
       reading,
     ),
+    hospitalPrices: readTable(
+      'data/hospital-prices.csv',
+      HospitalPrice,
+      (row) => ({
+        ...row,
+        hospitals: number(row.hospitals),
+        lowCents: number(row.lowCents),
+        medianCents: number(row.medianCents),
+        highCents: number(row.highCents),
+      }),
+      reading,
+    ),
+    hospitalSource: readOne('data/hospital-prices.json', HospitalSource, reading),
+    hospitalCharges: readHospitalCharges(reading),
     sites: LAB_IDS.flatMap((lab) => readSites(lab, reading)),
     zips: readTable(
       'data/zip-centroids.csv',

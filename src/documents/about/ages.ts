@@ -10,6 +10,7 @@ export const AGED = [
   'providers',
   'medicare',
   'hospital',
+  'hospitals',
   'ranges',
   'meanings',
   'conversions',
@@ -29,19 +30,19 @@ export interface Age {
 
 /** Days on which the facts were observed or their sources read, up to the day of the release: no clock is asked. */
 export function ages(data: Dataset, lang: Lang): Age[] {
-  const { catalog, itemTexts, providers, markers, conversions, interpretations, service } = data;
+  const { catalog, itemTexts, providers, hospitalCharges, markers, conversions, interpretations, service } =
+    data;
   const { dataRelease, priceMaxAgeDays } = service.service;
   const read = (lists: readonly (readonly { readonly accessed: string }[])[]): string[] =>
     lists.flat().map(({ accessed }) => accessed);
-  const references = (kind: 'medicare' | 'hospital') =>
-    providers.references.filter((one) => one.kind === kind).map(({ said }) => said[lang].observed);
   const seen = providers.prices.map(({ observed }) => observed);
   const days: Readonly<Record<Aged, readonly string[]>> = {
     ownPrices: catalog.entries.map(({ priceAsOf }) => priceAsOf),
     providerPrices: seen,
     providers: providers.providers.map(({ verifiedAt }) => verifiedAt),
-    medicare: references('medicare'),
-    hospital: references('hospital'),
+    medicare: providers.references.map(({ said }) => said[lang].observed),
+    hospital: providers.hospitals.prices.map(() => providers.hospitals.source?.observed ?? ''),
+    hospitals: hospitalCharges.hospitals.map(({ observed }) => observed),
     ranges: read(markers.records.map(({ sources }) => Object.values(sources))),
     meanings: read(interpretations.map(({ sources }) => sources)),
     conversions: read(conversions.records.map(({ source }) => [source])),

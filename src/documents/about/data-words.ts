@@ -88,7 +88,16 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         'Public pages, each with the day on which it was read',
       ],
       ['Medicare amounts', `${n.medicare} procedure codes`, 'CMS Clinical Laboratory Fee Schedule'],
-      ['Hospital cash prices', `${n.hospital} tests`, 'openhospitalcost.com'],
+      [
+        'Hospital cash prices',
+        `${n.hospital} codes and sets of codes, ${n.hospitalsAsked} hospitals`,
+        'charge files of hospitals',
+      ],
+      [
+        'What single hospitals charge',
+        `${n.hospitals} hospitals in ${n.hospitalStates} states`,
+        'Their own files of standard charges (45 CFR 180.50), each with its day and address',
+      ],
       ['ZIP codes', String(n.zips), 'US Census Bureau, and GeoNames for codes without an area'],
       [
         'Names, codes and texts of tests',
@@ -195,7 +204,16 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         `${n.medicare} códigos de procedimiento`,
         'CMS, tarifa de laboratorio clínico (Clinical Laboratory Fee Schedule)',
       ],
-      ['Precios de contado en hospitales', `${n.hospital} pruebas`, 'openhospitalcost.com'],
+      [
+        'Precios de contado en hospitales',
+        `${n.hospital} códigos y grupos de códigos, ${n.hospitalsAsked} hospitales`,
+        'archivos de tarifas de los hospitales',
+      ],
+      [
+        'Lo que cobra cada hospital',
+        `${n.hospitals} hospitales en ${n.hospitalStates} estados`,
+        'Sus propios archivos de precios estándar (45 CFR 180.50), cada uno con su fecha y su dirección',
+      ],
       [
         'Códigos postales',
         String(n.zips),

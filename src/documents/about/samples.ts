@@ -1,5 +1,6 @@
 import { wholeCatalog } from '../../blocks/catalog-list.ts';
 import { type Block, heading, link, paragraph } from '../../blocks/doc.ts';
+import { labNames } from '../../blocks/map.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { sourcesOf } from '../../core/reference/describe.ts';
 import { rangeBars } from '../reference/marker-ranges.ts';
@@ -15,6 +16,7 @@ interface Sample {
 
 /** A sample of every kind of block: a new kind does not compile without one. */
 export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
+  const { lab_1, lab_2 } = labNames(data.service);
   const marker = data.markers.records.find(({ bands }) => bands.length > 1 && bands.length < 5);
   return {
     heading: {
@@ -143,6 +145,67 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
         },
       ],
     },
+    strip: {
+      name: 'The price strip',
+      use: 'What one thing costs at everybody, on one axis. A number is a rank, a letter stands for what has none; hollow is not comparable, an arrow is a fee that nobody knows, hatched is made up. A table or the key says the same.',
+      blocks: [
+        {
+          kind: 'strip',
+          title: 'A sample of prices, in US dollars',
+          verdict: 'The lowest of 2 known totals is $18.00, at the first seller.',
+          twin: 'list',
+          sellers: [
+            { name: 'First seller', usd: 18, amount: '$18.00', look: 'ranked', sign: '1' },
+            { name: 'Second seller', usd: 31, amount: '$31.00', look: 'ranked', sign: '2' },
+            {
+              name: 'Near test',
+              usd: 24,
+              amount: '$24.00',
+              note: 'near equivalent',
+              look: 'hollow',
+              sign: 'a',
+            },
+            {
+              name: 'Unknown fee',
+              usd: 12,
+              amount: 'from $12.00 + fee',
+              look: 'hollow',
+              open: true,
+              sign: 'b',
+            },
+            { name: 'Old price', usd: 22, amount: '$22.00', note: 'too old', look: 'stale', sign: 'c' },
+            { name: 'This service', usd: 27, amount: '$27.00', note: 'demo price', look: 'demo' },
+          ],
+          hospital: {
+            low: 20,
+            median: 60,
+            high: 300,
+            text: 'Hospitals $20.00 to $300.00, half of them below $60.00',
+          },
+          medicare: { usd: 9, text: 'Medicare pays $9.00' },
+        },
+      ],
+    },
+    'price-steps': {
+      name: 'Price steps',
+      use: 'How a price changed, where it was seen more than once. The words beside the steps say the same.',
+      blocks: [
+        {
+          kind: 'price-steps',
+          title: 'How a price changed',
+          rows: [
+            {
+              name: 'First seller',
+              text: '$29.00 on 2026-03-12, $23.00 on 2026-08-17.',
+              steps: [
+                { day: '2026-03-12', usd: 29 },
+                { day: '2026-08-17', usd: 23 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
     ranges: {
       name: 'Range bars',
       use: 'Intervals in one unit on one axis. The words beside each bar and the table say the same.',
@@ -155,13 +218,13 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
         {
           kind: 'map',
           title: 'Two sites',
-          legend: 'Circle: Lab 1. Square: Lab 2.',
+          legend: `Circle: ${lab_1}. Square: ${lab_2}.`,
           width: 240,
           height: 120,
           outline: 'M10 20L200 10L230 80L120 110L20 90Z',
           dots: [
-            { x: 70, y: 50, lab: 'lab_1', title: 'A site of Lab 1' },
-            { x: 150, y: 70, lab: 'lab_2', title: 'A site of Lab 2' },
+            { x: 70, y: 50, lab: 'lab_1', title: `A site of ${lab_1}` },
+            { x: 150, y: 70, lab: 'lab_2', title: `A site of ${lab_2}` },
           ],
         },
       ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../blocks/doc.ts';
 import { toMarkdown } from '../../blocks/markdown.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
+import { printUsd } from '../../core/pricing/money.ts';
 import { call, data } from '../../core/tools/call.fixture.ts';
 import { itemDoc } from '../catalog/item.ts';
 import { conditionDoc } from '../conditions/condition.ts';
@@ -35,7 +36,7 @@ describe('the page of a question', () => {
       const { plans = [] } = call('recommend_tests', { goals: [said.en.name], budget: 'no_limit' });
       const page = text(slug);
       for (const { total } of plans)
-        expect([slug, page]).toEqual([slug, expect.stringContaining(`$${total}`)]);
+        expect([slug, page]).toEqual([slug, expect.stringContaining(printUsd(total))]);
     }
   });
 

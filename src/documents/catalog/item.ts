@@ -41,8 +41,16 @@ interface Page {
   readonly data: Slices;
 }
 
-/** The page of a test or panel. */
-export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
+/**
+ * The page of a test or panel.
+ * @param elsewhere what it costs elsewhere, where somebody else sells it
+ */
+export function itemDoc(
+  entry: CatalogEntry,
+  lang: Lang,
+  data: Slices,
+  elsewhere: readonly Block[] = [],
+): Doc {
   const { catalog, service } = data;
   const words = WORDS[lang];
   const texts = textsOf(entry, data, lang);
@@ -77,6 +85,7 @@ export function itemDoc(entry: CatalogEntry, lang: Lang, data: Slices): Doc {
         link(words.compare, comparePath(page)),
         '.',
       ]),
+      ...elsewhere,
       ...preparationSection(saidPreparation([entry], data, speaking(lang)).preparation, lang),
       heading(words.glance),
       { kind: 'facts', items: facts(page) },

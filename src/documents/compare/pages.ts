@@ -7,54 +7,23 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Provider } from '../../core/model/provider.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
-import { comparePrices } from '../../core/tools/compare-prices.ts';
-import { compareProvider } from '../../core/tools/compare-provider.ts';
-import { type Call, runTool } from '../../core/tools/run.ts';
-import { wordsOf } from '../../core/words/index.ts';
-import {
-  aloneBlocks,
-  basketBlocks,
-  type Compared,
-  offerNotes,
-  referenceBlocks,
-} from '../../views/compare-prices/blocks.ts';
-import { WORDS } from '../../views/compare-prices/table-words.ts';
+import { basketBlocks } from '../../views/compare-prices/basket.ts';
+import { aloneBlocks, offerNotes, referenceBlocks } from '../../views/compare-prices/blocks.ts';
 import {
   type Beside,
-  besideOf,
+  cautionBlocks,
+  differenceBlocks,
   partiesTable,
   spotsTable,
   winsBlocks,
 } from '../../views/compare-provider/blocks.ts';
 import { nameOf } from '../catalog/pages.ts';
 import { homeStep } from '../home-step.ts';
+import { besideUs, compared } from './answers.ts';
+import { hospitalBlocks } from './hospitals.ts';
+import { WORDS } from './words.ts';
 
 const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
-
-/** The call of a tool on the day of the release: pages and tools say the same. */
-const callOn = (data: Dataset): Call => ({
-  data,
-  today: data.service.service.dataRelease,
-  wordsOf,
-  attribution: { source: 'website', medium: 'page' },
-});
-
-function compared(
-  input: { test: string; withItems?: readonly string[] },
-  lang: Lang,
-  data: Dataset,
-): Compared {
-  const answer = runTool(comparePrices, { ...input, lang }, callOn(data));
-  if (answer.status !== 'ok') throw new Error(`compare_prices has no page for ${input.test}`);
-  return answer;
-}
-
-function besideUs(provider: string, lang: Lang, data: Dataset): Beside {
-  const answer = runTool(compareProvider, { provider, limit: 200, lang }, callOn(data));
-  const beside = answer.status === 'ok' ? besideOf(answer) : undefined;
-  if (beside === undefined) throw new Error(`compare_provider has no page for ${provider}`);
-  return beside;
-}
 
 /** A longer chart says less; the table has them all. */
 const MOST_DRAWN = 12;
@@ -64,20 +33,6 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
   const { service } = data.service;
   const words = WORDS[lang];
   const beside = besideUs(slug, lang, data);
-  const drawn = beside.spotPrices
-    .filter(({ provider }) => provider.allIn !== undefined && !provider.stale)
-    .slice(0, MOST_DRAWN);
-  const chart: Block = {
-    kind: 'chart',
-    title: words.alone(service.brand, name),
-    groups: drawn.map(({ test, service: here, provider: { allIn = 0 } }) => ({
-      label: test.name,
-      bars: [
-        { name: service.brand, value: here.allIn, text: printUsd(here.allIn), own: true },
-        { name, value: allIn, text: printUsd(allIn), own: false },
-      ],
-    })),
-  };
   return {
     path: `/compare/${slug}`,
     lang,
@@ -87,15 +42,41 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     updatedAt: service.dataRelease,
     trail: trailOf(lang),
     blocks: [
+      ...cautionBlocks(beside, lang),
       partiesTable(beside, lang),
       ...winsBlocks(beside, lang, 2),
-      ...(beside.spotPrices.length === 0 ? [] : [heading(words.found)]),
-      ...(drawn.length === 0 ? [] : [chart]),
-      ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, lang)]),
+      ...(beside.spotPrices.length === 0
+        ? []
+        : [heading(words.found), ...pairsChart(beside, lang), spotsTable(beside, lang)]),
+      ...differenceBlocks(beside, lang, 2),
       heading(words.sources),
       { kind: 'sources', sources: beside.sources },
     ],
   };
+}
+
+/** Bars of both for each test that is the same; none while our own prices are made up. */
+function pairsChart({ service, provider, spotPrices }: Beside, lang: Lang): Block[] {
+  const drawn = spotPrices
+    .filter(
+      ({ provider: { allIn, stale, equivalence } }) =>
+        allIn !== undefined && !stale && equivalence.level === 'same',
+    )
+    .slice(0, MOST_DRAWN);
+  if (service.demo || drawn.length === 0) return [];
+  return [
+    {
+      kind: 'chart',
+      title: WORDS[lang].alone(service.name, provider.name),
+      groups: drawn.map(({ test, service: here, provider: { allIn = 0 } }) => ({
+        label: test.name,
+        bars: [
+          { name: service.name, value: here.allIn, text: printUsd(here.allIn), own: true },
+          { name: provider.name, value: allIn, text: printUsd(allIn), own: false },
+        ],
+      })),
+    },
+  ];
 }
 
 /** The page of one test's prices: what compare_prices answers. */
@@ -122,6 +103,7 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
         '.',
       ]),
       ...referenceBlocks(answer, lang),
+      ...hospitalBlocks(entry, lang, data),
       heading(words.notes),
       offerNotes(answer, lang),
       paragraph(answer.attribution),

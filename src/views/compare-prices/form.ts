@@ -1,4 +1,4 @@
-import type { BareField } from '../form.ts';
+import { type BareField, plain } from '../form.ts';
 
 /** What a person is asked, in this order. */
 export const fields = (): BareField[] => [
@@ -10,6 +10,7 @@ export const fields = (): BareField[] => [
     attributes: { maxlength: '80' },
   },
   { name: 'withItems', control: 'basket', type: 'array' },
+  { name: 'limit', control: 'select', type: 'number', choices: plain([20, 60]) },
 ];
 
 export const picks = { test: 'items', withItems: 'items' } as const;

@@ -4,12 +4,13 @@ import { pathIn } from '../../core/address.ts';
 import type { comparePrices } from '../../core/tools/compare-prices.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import { a, callout, change, p, type Showing, toElements } from '../showing.ts';
-import { aloneBlocks, basketBlocks, referenceBlocks } from './blocks.ts';
+import { basketBlocks } from './basket.ts';
+import { aloneBlocks, referenceBlocks } from './blocks.ts';
 import { ANSWER_WORDS } from './table-words.ts';
 
 type Answered = AnswerOf<typeof comparePrices>;
 
-/** One test, or a basket of them, here and elsewhere: a chart, then every figure with its day and source. */
+/** One test, or a basket of them, here and elsewhere: who is cheapest, a picture, then every figure with its day and source. */
 export function result(answer: Answered, showing: Showing): Element[] {
   const { lang } = showing;
   if (answer.status !== 'ok') return [callout('warning', answer.message), ...meant(answer, showing)];

@@ -1,51 +1,5 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 
-/** What the pages of the comparison say around the data. */
-export const WORDS = {
-  en: {
-    compare: 'Price comparison',
-    alone: (own: string, other: string) => `One test alone, all in, at ${own} and at ${other}`,
-    compared: (own: string, other: string) => `${own} and ${other} compared`,
-    providerLead: (own: string, other: string) =>
-      `Pricing model, order fees, labs, turnaround and spot prices of ${other} beside ${own}, with dates and sources.`,
-    found: 'Prices found',
-    notes: 'What these prices are for',
-    quote: 'Quote this test in your state',
-    about: (test: string) => `about ${test}`,
-    sources: 'Sources',
-    pricesTitle: (test: string) => `${test}: prices compared`,
-    pricesShort: (test: string) => `Prices of ${test}`,
-    pricesLead: (test: string) =>
-      `All-in prices of ${test} at direct-to-consumer services, each with its day and source, beside hospital and Medicare amounts.`,
-    basketTitle: 'Compare a whole basket of tests',
-    basketLead:
-      'Several tests in one order: what they cost all in here and elsewhere, each order fee paid once.',
-    share: 'The address of a comparison can be shared: it holds the tests only, such as ',
-    example: 'An example',
-  },
-  es: {
-    compare: 'Comparación de precios',
-    alone: (own: string, other: string) => `Una sola prueba, precio completo, en ${own} y en ${other}`,
-    compared: (own: string, other: string) => `Comparación de ${own} y ${other}`,
-    providerLead: (own: string, other: string) =>
-      `Modelo de precios, cargos por pedido, laboratorios, plazos y precios observados de ${other} junto a los de ${own}, con fechas y fuentes.`,
-    found: 'Precios encontrados',
-    notes: 'A qué corresponden estos precios',
-    quote: 'Cotizar esta prueba en su estado',
-    about: (test: string) => `más sobre ${test}`,
-    sources: 'Fuentes',
-    pricesTitle: (test: string) => `${test}: precios comparados`,
-    pricesShort: (test: string) => `Precios: ${test}`,
-    pricesLead: (test: string) =>
-      `${test}: precio completo en servicios de venta directa, cada uno con su fecha y fuente, junto a los importes de hospitales y de Medicare.`,
-    basketTitle: 'Compare un pedido entero de pruebas',
-    basketLead:
-      'Varias pruebas en un solo pedido: cuánto cuestan en total aquí y en otros servicios, con cada cargo pagado una sola vez.',
-    share: 'La dirección de una comparación se puede compartir: solo contiene las pruebas, por ejemplo ',
-    example: 'Un ejemplo',
-  },
-} as const satisfies Readonly<Record<Lang, object>>;
-
 /** What is said around the figures of an answer, on its page and below a form. */
 export const ANSWER_WORDS = {
   en: {
@@ -55,23 +9,33 @@ export const ANSWER_WORDS = {
     alone: (name: string) => `${name} alone, all in`,
     together: 'The whole order, all in',
     table: (name: string) => `Prices of ${name}`,
-    head: ['Service', 'Price', 'Fee per order', 'All in', 'Seen on', 'Source'],
-    basketHead: ['Service', 'Tests', 'Fee per order', 'All in', 'Does not sell', 'Seen on'],
+    head: ['Service', 'Rank', 'Price', 'Fee per order', 'All in', 'Seen on', 'Source'],
+    basketHead: ['Service', 'Rank', 'Tests', 'Fee per order', 'All in', 'Does not sell', 'Seen on'],
     unknownFee: 'not known',
-    stale: 'too old to rank',
-    close: 'a near equivalent',
+    from: (price: string) => `from ${price} + fee`,
+    incomplete: 'not all of it',
     nothing: 'nothing',
     here: 'our price list',
+    demoPrice: 'demo price',
     feeNote: 'Fee:',
-    confidence: {
-      high: 'Read with high confidence.',
-      medium: 'Read with medium confidence.',
-      low: 'Read with low confidence.',
-    },
+    sure: { high: 'high confidence', medium: 'medium confidence', low: 'low confidence' },
+    strip: (name: string) => `${name} alone, all in, in US dollars`,
+    stripOrder: 'The whole order, all in, in US dollars',
+    more: (prices: number) =>
+      prices === 1 ? 'One more price is a small dot.' : `${prices} more prices are small dots.`,
+    hospitalKey: (low: string, high: string, median: string) =>
+      `Hospitals ${low} to ${high}, half of them below ${median}`,
+    medicareKey: (amount: string) => `Medicare pays ${amount}`,
+    history: 'How these prices changed',
+    step: (amount: string, day: string) => `${amount} on ${day}`,
+    membership: (amount: string) => `part of a membership of ${amount} a year, paid at once`,
     references: 'For context: other prices',
-    hospital: (low: string, median: string, high: string) =>
-      `Hospitals ask people who pay themselves ${low} to ${high}; half of them ask more than ${median}.`,
-    medicare: (amount: string, period: string) => `Medicare pays laboratories ${amount} (${period}).`,
+    hospital: (count: number, low: string, median: string, high: string) =>
+      `Half of ${count} hospitals ask people who pay themselves ${low} to ${high} for the test, the one in the middle ${median}; many add a fee for the draw.`,
+    directLab: (name: string, allIn: string) =>
+      `In its own shop a laboratory (${name}) asks ${allIn}, its fee included.`,
+    medicare: (amount: string, codes: string, period: string) =>
+      `Medicare pays laboratories ${amount} (${codes.includes(' ') || codes.includes('*') ? 'codes' : 'code'} ${codes.replaceAll('*', ' × ')}, ${period}).`,
     quote: 'Quote this order in your state',
     services: 'Services compared here',
     beside: (a: string, b: string) => `${a} and ${b}`,
@@ -87,12 +51,17 @@ export const ANSWER_WORDS = {
     silent: 'not stated',
     wins: (name: string) => `Better at ${name}`,
     aloneAt: (a: string, b: string) => `One test alone at ${a} and at ${b}`,
-    spotHead: (a: string, b: string) => [
+    madeUp: (name: string) => `${name} (demonstration)`,
+    old: (day: string) =>
+      `These facts were last checked on ${day}. That is long ago: check fees and states there before ordering.`,
+    differences: 'What is not the same',
+    spotHead: (a: string, b: string, demo: boolean) => [
       'Test',
-      `${a}, price`,
-      `${a}, all in`,
+      `${a}, ${demo ? 'demo price' : 'price'}`,
+      `${a}, ${demo ? 'demo price all in' : 'all in'}`,
       `${b}, price`,
       `${b}, all in`,
+      'Same test?',
       'Seen on',
     ],
   },
@@ -103,23 +72,41 @@ export const ANSWER_WORDS = {
     alone: (name: string) => `${name} sola, todo incluido`,
     together: 'El pedido completo, todo incluido',
     table: (name: string) => `Precios de ${name}`,
-    head: ['Servicio', 'Precio', 'Cargo por pedido', 'Todo incluido', 'Visto el', 'Fuente'],
-    basketHead: ['Servicio', 'Pruebas', 'Cargo por pedido', 'Todo incluido', 'No vende', 'Visto el'],
+    head: ['Servicio', 'Puesto', 'Precio', 'Cargo por pedido', 'Todo incluido', 'Visto el', 'Fuente'],
+    basketHead: [
+      'Servicio',
+      'Puesto',
+      'Pruebas',
+      'Cargo por pedido',
+      'Todo incluido',
+      'No vende',
+      'Visto el',
+    ],
     unknownFee: 'desconocido',
-    stale: 'demasiado antiguo para comparar',
-    close: 'equivalente cercano',
+    from: (price: string) => `desde ${price} + cargo`,
+    incomplete: 'no vende todo',
     nothing: 'nada',
     here: 'nuestra lista de precios',
+    demoPrice: 'precio de demostración',
     feeNote: 'Cargo:',
-    confidence: {
-      high: 'Leído con confianza alta.',
-      medium: 'Leído con confianza media.',
-      low: 'Leído con confianza baja.',
-    },
+    sure: { high: 'confianza alta', medium: 'confianza media', low: 'confianza baja' },
+    strip: (name: string) => `Solo ${name}, todo incluido, en dólares`,
+    stripOrder: 'El pedido completo, todo incluido, en dólares',
+    more: (prices: number) =>
+      prices === 1 ? 'Otro precio es un punto pequeño.' : `Otros ${prices} precios son puntos pequeños.`,
+    hospitalKey: (low: string, high: string, median: string) =>
+      `Hospitales de ${low} a ${high}, la mitad por debajo de ${median}`,
+    medicareKey: (amount: string) => `Medicare paga ${amount}`,
+    history: 'Cómo cambiaron estos precios',
+    step: (amount: string, day: string) => `${amount} el ${day}`,
+    membership: (amount: string) => `parte de una membresía de ${amount} al año, que se paga de una vez`,
     references: 'Como referencia: otros precios',
-    hospital: (low: string, median: string, high: string) =>
-      `Los hospitales cobran entre ${low} y ${high} a quien paga por su cuenta; la mitad cobra más de ${median}.`,
-    medicare: (amount: string, period: string) => `Medicare paga ${amount} a los laboratorios (${period}).`,
+    hospital: (count: number, low: string, median: string, high: string) =>
+      `La mitad de ${count} hospitales pide entre ${low} y ${high} por la prueba a quien paga por su cuenta, y el de en medio ${median}; muchos suman un cargo por la extracción.`,
+    directLab: (name: string, allIn: string) =>
+      `En su propia tienda, un laboratorio (${name}) pide ${allIn}, con su cargo incluido.`,
+    medicare: (amount: string, codes: string, period: string) =>
+      `Medicare paga ${amount} a los laboratorios (${codes.includes(' ') || codes.includes('*') ? 'códigos' : 'código'} ${codes.replaceAll('*', ' × ')}, ${period}).`,
     quote: 'Cotizar este pedido en su estado',
     services: 'Servicios que se comparan aquí',
     beside: (a: string, b: string) => `${a} y ${b}`,
@@ -135,12 +122,17 @@ export const ANSWER_WORDS = {
     silent: 'no se indica',
     wins: (name: string) => `Mejor en ${name}`,
     aloneAt: (a: string, b: string) => `Una prueba sola en ${a} y en ${b}`,
-    spotHead: (a: string, b: string) => [
+    madeUp: (name: string) => `${name} (demostración)`,
+    old: (day: string) =>
+      `Estos datos se comprobaron por última vez el ${day}. Hace mucho: antes de pedir, compruebe allí los cargos y los estados.`,
+    differences: 'Qué no es igual',
+    spotHead: (a: string, b: string, demo: boolean) => [
       'Prueba',
-      `${a}, precio`,
-      `${a}, todo incluido`,
+      `${a}, ${demo ? 'precio de demostración' : 'precio'}`,
+      `${a}, ${demo ? 'demostración, todo incluido' : 'todo incluido'}`,
       `${b}, precio`,
       `${b}, todo incluido`,
+      '¿La misma prueba?',
       'Visto el',
     ],
   },

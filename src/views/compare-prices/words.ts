@@ -12,6 +12,7 @@ export const words = inBoth(
         label: 'More tests in the same order',
         hint: 'Fees are paid once per order, so a whole basket may rank differently.',
       },
+      limit: { label: 'How many prices to show in full' },
     },
   },
   {
@@ -33,6 +34,10 @@ export const words = inBoth(
         hint: 'Los cargos se pagan una vez por pedido, por eso el orden de precios puede cambiar.',
         meaning:
           'Más pruebas en el mismo pedido, por identificador o nombre: también se compara el pedido entero',
+      },
+      limit: {
+        label: 'Cuántos precios mostrar completos',
+        meaning: 'Cuántos precios se dan completos como máximo',
       },
     },
   },

@@ -11,5 +11,5 @@ export const fields = ({ data, lang }: Asking): BareField[] => [
       ...data.providers.providers.map(({ slug, name }) => ({ value: slug, label: name })),
     ],
   },
-  { name: 'limit', control: 'select', type: 'number', choices: plain([20, 50, 200]) },
+  { name: 'limit', control: 'select', type: 'number', choices: plain([10, 20, 50]) },
 ];

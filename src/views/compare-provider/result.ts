@@ -5,7 +5,7 @@ import type { compareProvider } from '../../core/tools/compare-provider.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
 import { ANSWER_WORDS } from '../compare-prices/table-words.ts';
 import { a, h2, messageElements, p, type Showing, sourcesElement, toElements } from '../showing.ts';
-import { besideOf, partiesTable, spotsTable, winsBlocks } from './blocks.ts';
+import { besideOf, cautionBlocks, differenceBlocks, partiesTable, spotsTable, winsBlocks } from './blocks.ts';
 
 /** Another service beside this one: the list of them, or one in full. */
 export function result(answer: AnswerOf<typeof compareProvider>, showing: Showing): Element[] {
@@ -27,9 +27,11 @@ export function result(answer: AnswerOf<typeof compareProvider>, showing: Showin
   const { truncated, sources } = beside;
   const blocks = [
     heading(words.beside(beside.service.name, beside.provider.name)),
+    ...cautionBlocks(beside, lang),
     partiesTable(beside, lang),
     ...winsBlocks(beside, lang, 3),
     ...(beside.spotPrices.length === 0 ? [] : [spotsTable(beside, lang)]),
+    ...differenceBlocks(beside, lang, 3),
   ];
   return [
     ...toElements(blocks, showing),

@@ -8,6 +8,7 @@ export const words = inBoth(
     fields: {
       provider: { label: 'Other service' },
       limit: { label: 'How many to show' },
+      offset: { label: 'How many to pass over' },
     },
   },
   {
@@ -24,6 +25,7 @@ export const words = inBoth(
         meaning: 'Identificador o nombre del proveedor; déjelo vacío para ver la lista',
       },
       limit: { label: 'Cuántos mostrar', meaning: 'Cuántos precios observados se muestran como máximo' },
+      offset: { label: 'Cuántos saltar', meaning: 'Cuántos se saltan' },
     },
   },
 );

@@ -16,6 +16,20 @@ export const TABLES: Readonly<Record<string, readonly Column[]>> = {
     ['savings'],
     ['matchedOn'],
   ],
+  ranking: [
+    ['rank'],
+    ['name'],
+    ['slug'],
+    ['lab'],
+    ['allIn'],
+    ['allInFrom'],
+    ['cheapestBelowFee'],
+    ['unranked'],
+    ['equivalence'],
+    ['kind'],
+    ['confidence'],
+    ['verifiedAt'],
+  ],
   steps: [['text'], ['hoursBefore']],
   sites: [
     ['name'],
@@ -72,7 +86,7 @@ export const UNSAID_IN_BRIEF = new Set('retest notes links sources publishedRang
 export const MANY_LINKS = new Set(['markerPages']);
 
 const MONEY = new Set(
-  'price list lab_1 lab_2 lab_3 subtotal labFee fees sticker allIn saves savings sumOfTests amount median maxUsd'.split(
+  'price list lab_1 lab_2 lab_3 subtotal labFee fees sticker allIn allInFrom cheapestBelowFee yearly saves savings sumOfTests amount median maxUsd'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../core/tools/define.ts';
 import type { quoteOrder } from '../../core/tools/quote-order.ts';
 import { preparationSection } from '../preparation.ts';
 import { a, callout, figures, labName, p, type Showing, toElements } from '../showing.ts';
-import { orderTable, refused } from './result.ts';
+import { elsewhere, orderTable, refused } from './result.ts';
 
 /** What a cart link asks for. */
 export interface Cart {
@@ -100,5 +100,6 @@ export function cartElements(
           p(words.ordering),
           el('p', { class: 'actions' }, a(words.store, store, { class: 'button' }), change),
         ]),
+    elsewhere(cart.items, showing),
   ];
 }

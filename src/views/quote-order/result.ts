@@ -51,6 +51,7 @@ const WORDS = {
     chooseLab: (lab: string) => `Choose ${lab}`,
     know: 'Good to know',
     cart: 'Go to the cart',
+    elsewhere: 'Compare this order with other services',
     bought: 'Nothing is bought before you say so there.',
   },
   es: {
@@ -79,6 +80,7 @@ const WORDS = {
     chooseLab: (lab: string) => `Elegir ${lab}`,
     know: 'Conviene saber',
     cart: 'Ir al carrito',
+    elsewhere: 'Comparar este pedido con otros servicios',
     bought: 'No se compra nada hasta que usted lo confirme allí.',
   },
 } as const satisfies Readonly<Record<Lang, object>>;
@@ -110,7 +112,21 @@ export function result(quoted: Quoted, showing: Showing): Element[] {
       ' ',
       el('span', { class: 'hint' }, words.bought),
     ),
+    elsewhere(
+      quoted.items.map(({ slug }) => slug),
+      showing,
+    ),
   ];
+}
+
+/** The way to the same order at other services. */
+export function elsewhere([test = '', ...others]: readonly string[], { lang }: Showing): Element {
+  const more = others.length === 0 ? '' : `&withItems=${others.join(',')}`;
+  return el(
+    'p',
+    { class: 'actions' },
+    a(WORDS[lang].elsewhere, `${pathIn('/compare/basket', lang)}?test=${test}${more}`),
+  );
 }
 
 /** The cart of this site in the page's language; a store's own address as it is. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Element } from '../../blocks/element.ts';
 import { toHtml } from '../../blocks/html.ts';
 import { labNames } from '../../blocks/map.ts';
+import { findEntry } from '../../core/catalog/entries.ts';
+import { printDollars, printUsd } from '../../core/pricing/money.ts';
 import { recommendTests } from '../../core/tools/recommend-tests.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
@@ -34,9 +36,13 @@ const html = (asked: Asked, changes: Partial<Showing> = {}) => toHtml(shown(aske
 describe('plans as people see them', () => {
   it('stand side by side, with what each holds, costs and adds, and ways to order it', () => {
     const text = html({ goals: ['heart health'] });
+    const answer = runTool(recommendTests, { goals: ['heart health'] }, call);
+    const plans = 'plans' in answer ? answer.plans : [];
+    expect(plans).toHaveLength(3);
     expect(text.match(/<section>/g)).toHaveLength(3);
-    expect(text).toContain('<a href="/panels/heart-health">Heart Health Panel</a>: $75.00');
-    expect(text).toContain('<dd>$111.00</dd>');
+    const price = printDollars(findEntry('heart-health', data.catalog.entries)?.cents.lab_1 ?? 0);
+    expect(text).toContain(`<a href="/panels/heart-health">Heart Health Panel</a>: ${price}`);
+    for (const { total } of plans) expect(text).toContain(`<dd>${printUsd(total)}</dd>`);
     expect(text).toContain('href="/tools/quote-order?items=heart-health,hemoglobin-a1c,cmp"');
     expect(text).toContain('href="/cart?add=heart-health,hemoglobin-a1c,cmp"');
   });

@@ -210,23 +210,75 @@ describe('markers', () => {
   });
 });
 
+/** A line of a ranking. */
+interface Line {
+  readonly name: string;
+  readonly rank?: number;
+  readonly allIn?: number;
+  readonly allInFrom?: number;
+  readonly demo: boolean;
+}
+
 describe('comparisons', () => {
   const compared = pages.filter(({ path, lang }) => lang === 'en' && /^\/compare\/prices\/./.test(path));
-  const pricesOf = (test: string) => call('compare_prices', { test }, today);
+  const pricesOf = (test: string) => call('compare_prices', { test, limit: 60 }, today);
 
-  it('rank as compare_prices does', () => {
+  it('say first who is cheapest, then rank as compare_prices does, with what is made up last', () => {
     for (const { path } of compared) {
-      const { ranking, providers } = pricesOf(path.split('/').at(-1) ?? '');
+      const { ranking, providers, verdict } = pricesOf(path.split('/').at(-1) ?? '');
+      expect(html(path), path).toContain(`<p>${verdict.replaceAll('&', '&amp;')}</p>`);
       const rows = tables(path)[0]?.rows ?? [];
       expect(rows, path).toHaveLength(providers.length + 1);
-      const ranked = rows.flatMap(([name = '', , , allIn = '', seen]) =>
-        allIn.startsWith('$') && !seen?.includes('too old') ? [[name.replace(/ \([^)]*\)$/, ''), allIn]] : [],
+      const expected = [
+        ...ranking.filter(({ demo }: Line) => !demo),
+        ...ranking.filter(({ demo }: Line) => demo),
+      ];
+      expect(
+        rows
+          .slice(0, expected.length)
+          .map(([name = '', rank = '', , , allIn]) => [
+            name.replace(/ \([^)]*\)$/, ''),
+            rank.startsWith('–') ? undefined : Number(rank),
+            allIn,
+          ]),
+        path,
+      ).toEqual(
+        expected.map(({ name, rank, allIn, allInFrom }: Line) => [
+          name,
+          rank,
+          allIn === undefined ? `from ${usd(allInFrom ?? 0)} + fee` : usd(allIn),
+        ]),
       );
-      expect(ranked, path).toEqual(
-        ranking.map(({ name, allIn }: { name: string; allIn: number }) => [name, usd(allIn)]),
-      );
+      // What a seller asks besides, at another lab or for a near equivalent, has no rank.
+      for (const [, rank] of rows.slice(expected.length)) expect(rank, path).toMatch(/^–/);
     }
     expect(compared.length).toBeGreaterThan(0);
+  });
+
+  it('mark every price of ours as a demonstration while it is one, and draw none of them filled', () => {
+    expect(service.demo).toBe(true);
+    for (const { path, lang } of pages.filter(({ path }) => /^\/compare\/(prices\/.|basket$)/.test(path))) {
+      const shown = pagePath({ path, lang });
+      const own = tables(shown).flatMap(({ rows }) =>
+        rows.filter(([name = '']) => name.startsWith(service.brand)),
+      );
+      for (const [name, rank] of own) {
+        expect(name, shown).toMatch(/\((demo price|precio de demostración)\)$/);
+        expect(rank, shown).toMatch(/^– /);
+      }
+      expect(own.length, shown).toBeGreaterThan(0);
+      expect(html(shown), shown).not.toContain('mark own');
+    }
+  });
+
+  it('stand on the page of the item too, with the same verdict and the way to every price', () => {
+    for (const { path } of compared) {
+      const slug = path.split('/').at(-1) ?? '';
+      const entry = data.catalog.entries.find((one) => one.slug === slug);
+      const page = twin(`/${entry?.type}s/${slug}`);
+      expect(page, slug).toContain(pricesOf(slug).verdict);
+      expect(page, slug).toContain(`${path}.md`);
+    }
   });
 
   it('name the same spot prices on the page of a provider, in compare_provider and in compare_prices', () => {
@@ -241,12 +293,13 @@ describe('comparisons', () => {
         );
         expect(same, `${slug} ${test.slug}`).toBeTypeOf('object');
         expect(one.service).toMatchObject({ sticker: here.sticker, allIn: here.allIn });
-        expect(rows[i]?.slice(0, 5), `${slug} ${test.slug}`).toEqual([
+        expect(rows[i]?.slice(0, 6), `${slug} ${test.slug}`).toEqual([
           test.name,
           usd(here.sticker),
           usd(here.allIn),
           usd(there.sticker),
           there.allIn === undefined ? 'not known' : usd(there.allIn),
+          there.equivalence.level === 'same' ? 'the same test' : 'a near equivalent',
         ]);
       }
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../src/blocks/paths.ts';
 import { WORDS as CATALOG } from '../../../src/documents/catalog/catalog-words.ts';
 import { WORDS as ITEM } from '../../../src/documents/catalog/item-words.ts';
+import { WORDS as COMPARE } from '../../../src/documents/compare/words.ts';
 import { inputFields } from '../../../src/documents/docs/tool.ts';
 import {
   fieldMeaning,
@@ -15,7 +16,6 @@ import { WORDS as INDEXES } from '../../../src/documents/site-words.ts';
 import { WORDS as AROUND } from '../../../src/layouts/words.ts';
 import { site } from '../../../src/site/site.ts';
 import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
-import { WORDS as COMPARE } from '../../../src/views/compare-prices/table-words.ts';
 import { en as LABELS_EN } from '../../../src/views/generic/labels/en.ts';
 import { es as LABELS_ES } from '../../../src/views/generic/labels/es.ts';
 
@@ -142,7 +142,10 @@ describe('sentences', () => {
   const STOP = new Set('the and of with for your is are'.split(' '));
   /** What US orders and reports call a test is given in English on purpose. */
   const isEnglishName = (html: string): string =>
-    html.replace(/<dt>En inglés<\/dt>\s*<dd>[\s\S]*?<\/dd>/g, '');
+    html
+      .replace(/<dt>En inglés<\/dt>\s*<dd>[\s\S]*?<\/dd>/g, '')
+      // What another seller calls its product.
+      .replace(/«[^»]*»/g, '«»');
 
   /** The name of a publication. */
   const CITED = 'A critical evaluation of simple methods for the estimation of free testosterone in serum.';

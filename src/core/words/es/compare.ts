@@ -13,8 +13,24 @@ export const compare = {
     `Datos de precios: ${brand}, ${origin}, CC BY 4.0, con las fuentes citadas.`,
   feesOnce: (fee: string) =>
     `Los cargos se pagan una vez por pedido, no por prueba: aquí ${fee} por cualquier número de pruebas. Con más pruebas en un mismo pedido, la clasificación puede cambiar.`,
-  example: (tests: readonly string[], ours: string, other: string, theirs: string, apart: string) =>
-    `Ejemplo: ${tests.join(', ')} cuestan en un solo pedido ${ours} aquí y ${theirs} en ${other}; pedidas allí una por una costarían ${apart}.`,
+  example: (tests: readonly string[], seller: string, together: string, apart: string) =>
+    `Ejemplo: ${tests.join(', ')} cuestan en un solo pedido ${together} en ${seller}; pedidas allí una por una costarían ${apart}.`,
+  soldAs: (name: string, code: string | undefined) =>
+    `Allí se vende como «${name}»${code === undefined ? '' : `, código de pedido ${code}`}.`,
+  lowest: (names: readonly string[], total: string, sellers: number) =>
+    sellers === 1
+      ? `El único total conocido es ${total}, en ${names.join(' y ')}.`
+      : `El más bajo de ${sellers} totales conocidos es ${total}, en ${names.join(' y ')}.`,
+  noneKnown: 'No hay registrado otro vendedor con cargo conocido y precio reciente de la misma prueba.',
+  cheaperUnless: (name: string, price: string, fee: string) =>
+    `${name} pide ${price} más un cargo que no se conoce: es más barato, salvo que el cargo pase de ${fee}.`,
+  moreOpen: (count: number) =>
+    count === 1
+      ? 'Otro vendedor puede ser más barato, según su cargo.'
+      : `Otros ${count} vendedores pueden ser más baratos, según sus cargos.`,
+  oursMadeUp: 'El precio de aquí es una demostración y no tiene puesto.',
+  lowestOf: (test: string, total: string, sellers: number) =>
+    `${test} sola, todo incluido: ${total}, el más bajo de ${sellers} totales conocidos`,
   wholeOrder: 'Cotice el pedido entero.',
   lowerFee: (less: string, more: string) => `Cargo por pedido más bajo: ${less} frente a ${more}`,
   lowerAlone: (test: string, less: string, more: string) =>
@@ -27,6 +43,9 @@ export const compare = {
   ownTurnaround: 'se indica en cada prueba',
   truncated: (shown: number, count: number) =>
     `Se muestran ${shown} de las ${count} pruebas que venden ambos. Pida más para ver las demás.`,
+  pricesLeft: (shown: number, count: number) =>
+    `Se muestran completos ${shown} de ${count} precios; la clasificación nombra a cada vendedor.`,
+  whyAllPrices: 'Todos los precios con su fuente',
   whyCompare: (name: string) => `Compara los precios de ${name}`,
   whyQuote: 'El total de este pedido en un estado, con un enlace al carrito',
   whyBeside: (name: string) => `Compara ${name} con este servicio`,
