@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findEntry } from '../catalog/entries.ts';
+import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { call, data, TODAY } from '../tools/call.fixture.ts';
 import { compareProvider } from '../tools/compare-provider.ts';
 import { runTool } from '../tools/run.ts';
 import { wordsOf } from '../words/index.ts';
 import { ownBasket, providerBaskets } from './basket.ts';
-import { daysBetween } from './offers.ts';
 import { centsOfSold } from './seller-cover.ts';
 
 const sold = [...new Set(data.providers.prices.map(({ test }) => test))].flatMap(

@@ -1,10 +1,11 @@
 import { findEntry } from '../catalog/entries.ts';
+import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Provider, ProviderPrice } from '../model/provider.ts';
 import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
 import { cheaperCover, type PricedBasket, priceAt } from '../pricing/quote.ts';
-import { comparableIn, daysBetween, groupOf, UNRANKED, type Unranked, unrankedFor } from './offers.ts';
+import { comparableIn, groupOf, UNRANKED, type Unranked, unrankedFor } from './offers.ts';
 import { centsOfSold, cheapestAt, dayOf, type Sold } from './seller-cover.ts';
 
 export interface ProviderBasket {

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Provider, ProviderPrice } from '../model/provider.ts';
 import { onceFor } from '../once.ts';
@@ -22,11 +23,6 @@ export interface ProviderOffer {
   readonly stale: boolean;
   readonly allInCents?: number;
   readonly unranked?: Unranked;
-}
-
-/** Whole days from one ISO date to a later one. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 export type ComparablePrice = ProviderPrice & { readonly equivalence: 'same' | 'close' };

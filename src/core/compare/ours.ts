@@ -1,6 +1,6 @@
+import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Service } from '../model/service.ts';
-import { daysBetween } from './offers.ts';
 import type { Seller } from './ranking.ts';
 
 /** This service as a seller among the others: by the same rules, and without a rank while its prices are made up. */

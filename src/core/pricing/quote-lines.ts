@@ -1,4 +1,5 @@
 import { pricesOf } from '../catalog/item.ts';
+import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
@@ -13,6 +14,8 @@ export interface Told {
   readonly data: Pick<Dataset, 'catalog' | 'service'>;
   readonly lang: Lang;
   readonly words: Words;
+  /** Today as YYYY-MM-DD. */
+  readonly today: string;
   /** Name of the state of the draw, where it was given. */
   readonly stateName: string | undefined;
   /** The lab whose prices are told. */
@@ -111,6 +114,9 @@ export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, t
         warnings.push(words.difference(name, difference));
     }
   }
+  const days = priced.lines.map(({ entry }) => entry.priceAsOf).sort();
+  if (days[0] !== undefined && daysBetween(days[0], told.today) > service.priceMaxAgeDays)
+    warnings.push(words.oldPrices(days[0]));
   const fasting = priced.lines.filter(({ entry }) => entry.fasting.required);
   if (fasting.length > 0) warnings.push(words.comeFasting(fasting.map(({ entry }) => nameIn(entry, lang))));
   return [...new Set(warnings)];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { pageUrl } from '../address.ts';
 import { reasonOf } from '../compare/alone.ts';
-import { daysBetween } from '../compare/offers.ts';
 import { PriceSource } from '../compare/price-source.ts';
 import type { Told } from '../compare/told.ts';
 import { comparisonWith, type Spot } from '../compare/wins.ts';
+import { daysBetween } from '../days.ts';
 import { PriceKind, type Provider } from '../model/provider.ts';
 import { Source } from '../model/source.ts';
 import { matchName } from '../names/match.ts';

@@ -158,3 +158,10 @@ describe('quote_order', () => {
     );
   });
 });
+
+it('says from which day its prices are, where that is long ago', () => {
+  const order = { items: ['cbc', 'tsh'], state: 'TX' };
+  const said = (day: string): boolean =>
+    call('quote_order', order, day).warnings.some((text: string) => text.startsWith('Prices of this order'));
+  expect([said('2026-11-22'), said('2027-04-30'), said('2027-05-02')]).toEqual([false, false, true]);
+});

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../core/compare/offers.ts';
+import { daysBetween } from '../../core/days.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { isWholly, type Review } from '../../core/model/review.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';

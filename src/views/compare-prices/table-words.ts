@@ -49,7 +49,7 @@ export const ANSWER_WORDS = {
     receipts: 'Receipts',
     none: 'none',
     silent: 'not stated',
-    wins: (name: string) => `Better at ${name}`,
+    wins: (name: string) => `Where ${name} is cheaper`,
     aloneAt: (a: string, b: string) => `One test alone at ${a} and at ${b}`,
     madeUp: (name: string) => `${name} (demonstration)`,
     old: (day: string) =>
@@ -120,7 +120,7 @@ export const ANSWER_WORDS = {
     receipts: 'Recibos',
     none: 'ninguno',
     silent: 'no se indica',
-    wins: (name: string) => `Mejor en ${name}`,
+    wins: (name: string) => `Dónde ${name} es más barato`,
     aloneAt: (a: string, b: string) => `Una prueba sola en ${a} y en ${b}`,
     madeUp: (name: string) => `${name} (demostración)`,
     old: (day: string) =>

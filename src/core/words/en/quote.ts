@@ -26,6 +26,7 @@ export const quote = {
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
   covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
+  oldPrices: (day: string) => `Prices of this order are as of ${day}. Confirm them before you order.`,
   comeFasting: (names: readonly string[]) => `Come fasting for: ${names.join(', ')}.`,
   whyAtLab: (lab: string) => `The order at ${lab}, which leaves out less`,
   whyNear: (name: string) => `The order with ${name}`,

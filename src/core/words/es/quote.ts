@@ -26,6 +26,7 @@ export const quote = {
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
   covered: (outer: string, inner: string) => `${outer} ya mide todo lo que incluye ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
+  oldPrices: (day: string) => `Los precios de este pedido son del ${day}. Confírmelos antes de pedir.`,
   comeFasting: (names: readonly string[]) => `Venga en ayunas para: ${names.join(', ')}.`,
   whyAtLab: (lab: string) => `El pedido en ${lab}, que deja menos pruebas sin incluir`,
   whyNear: (name: string) => `El pedido con ${name}`,

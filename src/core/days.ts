@@ -1,0 +1,4 @@
+/** Whole days from one ISO date to a later one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
