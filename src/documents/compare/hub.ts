@@ -38,16 +38,22 @@ export function hubBlocks(lang: Lang, data: Dataset): Block[] {
   ];
 }
 
+/** What a provider sells of ours, alone or in a panel. */
 const testsAt = (slug: string, { providers }: Dataset): ReadonlySet<string> =>
-  new Set((comparableIn(providers.prices).byProvider.get(slug) ?? []).map(({ test }) => test));
+  new Set([
+    ...(comparableIn(providers.prices).byProvider.get(slug) ?? []).map(({ test }) => test),
+    ...providers.panels.flatMap(({ provider, components }) => (provider === slug ? components : [])),
+  ]);
 
 /** Those first that sell the most of what is sold here. */
 const byTests = (data: Dataset): Provider[] =>
   [...data.providers.providers].sort((a, b) => testsAt(b.slug, data).size - testsAt(a.slug, data).size);
 
 function sellerRow({ slug, name, orderFeeCents }: Provider, lang: Lang, data: Dataset): Text[] {
-  const own = comparableIn(data.providers.prices).byProvider.get(slug) ?? [];
-  const newest = own
+  const newest = [
+    ...(comparableIn(data.providers.prices).byProvider.get(slug) ?? []),
+    ...data.providers.panels.filter(({ provider }) => provider === slug),
+  ]
     .map(({ observed }) => observed)
     .sort()
     .at(-1);
