@@ -395,7 +395,11 @@ describe('a question that would change a plan', () => {
         await submit(page);
         const answer = page.locator('.answer');
         await answer.getByRole('button', { name: 'A man' }).click();
-        await answer.getByText('Total testosterone').first().waitFor();
+        // A man is offered a test that a woman is not, in a step or among what the budget leaves out.
+        await answer
+          .getByText(/testosterone/i)
+          .first()
+          .waitFor();
         expect(await answer.getByRole('button', { name: 'A man' }).count()).toBe(0);
         expect(page.url()).toBe(site + path);
       },
@@ -496,7 +500,8 @@ const ANSWERED: readonly (readonly [path: string, act?: (page: Page) => Promise<
   ['/tools/compare-provider?provider=quest-health'],
   ['/tools/get-guide', submit],
 ];
-const MOST_SCRIPT = 87 * 1024;
+/** The sentences of all tools come in one file for each language. */
+const MOST_SCRIPT = 88.5 * 1024;
 /** The interpreter brings its reader of reports, its judge and its warning signs, so that all of it stays on the device. */
 const READER_SCRIPT = 40 * 1024;
 
