@@ -394,13 +394,11 @@ describe('a question that would change a plan', () => {
         await page.locator('input[value="Fatigue"]').check();
         await submit(page);
         const answer = page.locator('.answer');
-        await answer.getByRole('button', { name: 'A man' }).click();
+        const man = answer.getByRole('button', { name: 'A man' });
+        await man.click();
+        await man.waitFor({ state: 'detached' });
         // A man is offered a test that a woman is not, in a step or among what the budget leaves out.
-        await answer
-          .getByText(/testosterone/i)
-          .first()
-          .waitFor();
-        expect(await answer.getByRole('button', { name: 'A man' }).count()).toBe(0);
+        expect(await answer.getByText('Testosterone, Total').count()).toBeGreaterThan(0);
         expect(page.url()).toBe(site + path);
       },
       options,
