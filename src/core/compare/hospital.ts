@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { Billed } from '../model/catalog.ts';
 import type { HospitalPrice } from '../model/provider.ts';
 import { onceFor } from '../once.ts';
@@ -12,7 +13,7 @@ export const codesText = (cpts: readonly Billed[]): string =>
 /** Every state's row, and that of the whole country as "US". */
 export const COUNTRY = 'US';
 
-const byCodes = onceFor((rows: readonly HospitalPrice[]) => Map.groupBy(rows, ({ codes }) => codes));
+const byCodes = onceFor((rows: readonly HospitalPrice[]) => grouped(rows, ({ codes }) => codes));
 
 /** What hospitals ask people who pay themselves for all that an item is billed as: the country and its states. */
 export const hospitalPrices = (

@@ -1,4 +1,5 @@
 import { daysBetween } from '../days.ts';
+import { grouped } from '../grouped.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Provider, ProviderPrice } from '../model/provider.ts';
 import { onceFor } from '../once.ts';
@@ -33,8 +34,8 @@ const isComparable = (price: ProviderPrice): price is ComparablePrice => price.e
 export const comparableIn = onceFor((prices: Dataset['providers']['prices']) => {
   const comparable = prices.filter(isComparable);
   return {
-    byProvider: Map.groupBy(comparable, ({ provider }) => provider),
-    byTest: Map.groupBy(comparable, ({ test }) => test),
+    byProvider: grouped(comparable, ({ provider }) => provider),
+    byTest: grouped(comparable, ({ test }) => test),
   };
 });
 

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { ProviderPrice } from '../model/provider.ts';
 import { groupOf, type Unranked } from './offers.ts';
 
@@ -54,7 +55,7 @@ export function placed(sellers: readonly Seller[]): Placed[] {
 function bestOf(sellers: readonly Seller[]): Seller[] {
   const sorted = [...sellers].sort(inOrder);
   const best = new Set(
-    [...Map.groupBy(sorted, ({ name }) => name).values()].map(
+    [...grouped(sorted, ({ name }) => name).values()].map(
       (own) => own.find(({ unranked }) => unranked === undefined) ?? own.find(isOpen) ?? own[0],
     ),
   );

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import { printDollars } from '../pricing/money.ts';
 import type { Words } from '../words/index.ts';
 import type { Placed } from './ranking.ts';
@@ -40,4 +41,4 @@ export function verdict(ranking: readonly Placed[], { compare }: Pick<Words, 'co
 
 /** The first price of each seller, which at another lab may ask another. */
 const oncePerSeller = (lines: readonly Placed[]): Placed[] =>
-  [...Map.groupBy(lines, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
+  [...grouped(lines, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
