@@ -37,6 +37,14 @@ await build({
   format: 'esm',
   // The MCP server's schema validator for elicitation, which we do not use, is far smaller under this name.
   conditions: ['workerd'],
-  define: english === '' ? {} : { 'process.env.CHROME': JSON.stringify(JSON.stringify(chrome)) },
+  define:
+    english === ''
+      ? {}
+      : {
+          'process.env.CHROME': JSON.stringify(JSON.stringify(chrome)),
+          'process.env.CART': JSON.stringify(
+            JSON.stringify({ en: built('dist/cart.html'), es: built('dist/es/cart.html') }),
+          ),
+        },
   logLevel: 'warning',
 });

@@ -28,8 +28,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/views': ['src/core', 'src/blocks', 'src/views', 'zod'],
   'src/documents': ['src/core', 'src/blocks', 'src/views', 'src/documents', 'zod'],
-  'src/documents/places/state-map.ts': ['src/core', 'us-atlas', 'topojson-', 'geojson'],
-  'src/documents/places/us-atlas.d.ts': ['topojson-'],
+  'src/documents/places/shapes': ['src/core', 'src/documents/places/shapes', 'us-atlas'],
   'src/documents/json-ld': ['src/core', 'src/blocks', 'src/documents', 'schema-dts'],
   'src/surfaces': [
     'src/core',
@@ -57,6 +56,15 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'src/site',
     'zod',
     'node:',
+  ],
+  'src/site/bundle-worker.ts': [
+    'src/core',
+    'src/site',
+    'src/blocks',
+    'src/views',
+    'src/browser',
+    'node:',
+    'esbuild',
   ],
   'src/pictures': [
     'src/core',

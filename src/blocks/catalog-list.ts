@@ -1,13 +1,13 @@
 import { itemPath } from '../core/address.ts';
-import type { CatalogEntry, Category } from '../core/model/catalog.ts';
-import type { Dataset } from '../core/model/dataset.ts';
+import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
-import { fold } from '../core/names/fold.ts';
 import { printDollars } from '../core/pricing/money.ts';
+import { addLink } from './add-link.ts';
+import { jumps } from './browse/jumps.ts';
 import type { CatalogGroup, CatalogList } from './catalog-block.ts';
 import { type Block, heading, link, paragraph, type Text } from './doc.ts';
 import { type Element, el } from './element.ts';
-import { fragment } from './html.ts';
+import { fragment } from './fragment.ts';
 import { pagePath } from './paths.ts';
 
 /** Samples as people tell them apart; an item's own page names the tube. */
@@ -24,11 +24,12 @@ export const CATALOG_WORDS = {
     fasting: 'Fasting',
     days: 'Business days',
     dayRange: (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`),
+    order: 'Order',
     yes: 'Yes',
     no: 'No',
     panel: 'Panel',
     soon: 'Coming soon',
-    notThere: 'not there',
+    notThere: 'not offered',
     panels: 'Panels',
     tests: 'Tests',
     samples: {
@@ -40,8 +41,11 @@ export const CATALOG_WORDS = {
       breath: 'Breath',
       semen: 'Semen',
     } satisfies Record<Sample, string>,
+    topics: 'Topics',
+    from: (low: string) => `from ${low}`,
+    all: (count: number) => `All ${count} tests and panels`,
     addresses: (test: string, panel: string) =>
-      `One line for each item: slug, name, sticker price. The page of a test is ${test}, of a panel ${panel}. Prices at each lab, sample, fasting and turnaround are in the tables of each topic.`,
+      `One line for each item: slug, name, list price. The page of a test is ${test}, of a panel ${panel}. Prices at each lab, sample, fasting and turnaround are in the tables of each topic.`,
     counted: (count: number, low: string, high: string) =>
       `: the full tables of these ${count} tests and panels, ${low} to ${high}.`,
   },
@@ -51,11 +55,12 @@ export const CATALOG_WORDS = {
     fasting: 'Ayuno',
     days: 'Días hábiles',
     dayRange: (min: number, max: number) => (min === max ? `${max}` : `${min} a ${max}`),
+    order: 'Pedido',
     yes: 'Sí',
     no: 'No',
     panel: 'Panel',
     soon: 'Próximamente',
-    notThere: 'no se hace',
+    notThere: 'no se ofrece',
     panels: 'Paneles',
     tests: 'Pruebas',
     samples: {
@@ -67,6 +72,9 @@ export const CATALOG_WORDS = {
       breath: 'Aliento',
       semen: 'Semen',
     } satisfies Record<Sample, string>,
+    topics: 'Temas',
+    from: (low: string) => `desde ${low}`,
+    all: (count: number) => `Las ${count} pruebas y paneles`,
     addresses: (test: string, panel: string) =>
       `Una línea por prueba o panel: identificador, nombre, precio. La página de una prueba es ${test}, la de un panel ${panel}. El precio en cada laboratorio, la muestra, el ayuno y el plazo están en las tablas de cada tema.`,
     counted: (count: number, low: string, high: string) =>
@@ -77,77 +85,71 @@ export const CATALOG_WORDS = {
 /** The name of a test or panel in the language of the page. */
 export const nameOf = (entry: CatalogEntry, lang: Lang): string => entry.said[lang].name;
 
-const byName =
-  (lang: Lang) =>
-  (a: CatalogEntry, b: CatalogEntry): number =>
-    fold(nameOf(a, lang)) < fold(nameOf(b, lang)) ? -1 : 1;
-
-/** The whole catalog by category. */
-export function wholeCatalog(
-  { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
-  lang: Lang,
-): CatalogList {
-  return {
-    kind: 'catalog',
-    lang,
-    labs: service.labs,
-    twin: 'lines',
-    groups: catalog.categories
-      .map(({ slug, said }) => ({
-        title: said[lang].name,
-        category: slug,
-        entries: catalog.entries.filter(({ category }) => category === slug).sort(byName(lang)),
-      }))
-      .filter(({ entries }) => entries.length > 0),
-  };
-}
-
-/** The items of one category, panels and tests apart. */
-export function categoryList(
-  { slug }: Category,
-  { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
-  lang: Lang,
-): CatalogList {
-  const words = CATALOG_WORDS[lang];
-  const entries = catalog.entries.filter(({ category }) => category === slug).sort(byName(lang));
-  return {
-    kind: 'catalog',
-    lang,
-    labs: service.labs,
-    twin: 'tables',
-    groups: [
-      { title: words.panels, entries: entries.filter(({ type }) => type === 'panel') },
-      { title: words.tests, entries: entries.filter(({ type }) => type === 'test') },
-    ].filter((group) => group.entries.length > 0),
-  };
-}
-
 /** The list as tables whose rows carry what they are filtered by; on a narrow screen each row reads as a card. */
 export function catalogElements({ groups, labs, lang }: CatalogList): Element {
+  const topics = groups.flatMap(({ title, category, entries: { length } }) =>
+    category === undefined ? [] : [{ title, id: fragment(title), count: length }],
+  );
   return el(
     'div',
-    { class: 'catalog', 'data-catalog': '' },
-    ...groups.map((group) => {
-      const id = fragment(group.title);
-      return el(
-        'section',
-        { 'aria-labelledby': id, 'data-category': group.category ?? '' },
-        el(
-          'h2',
-          { id },
-          ...(group.category === undefined
-            ? [group.title]
-            : [el('a', { href: pagePath({ path: `/categories/${group.category}`, lang }) }, group.title)]),
-        ),
-        table(group, labs, lang),
-      );
-    }),
+    { class: 'catalog', 'data-catalog': labs.map(({ id }) => id).join(' '), 'data-jumps': '' },
+    ...(topics.length === 0 ? [] : [jumps(topics, CATALOG_WORDS[lang].topics)]),
+    ...groups.map((group) =>
+      group.category === undefined
+        ? el(
+            'section',
+            { 'aria-labelledby': fragment(group.title), 'data-category': '' },
+            el('h2', { id: fragment(group.title) }, group.title),
+            table(group, labs, lang),
+          )
+        : topic(group, group.category, labs, lang),
+    ),
   );
 }
 
-function table({ title, entries }: CatalogGroup, labs: CatalogList['labs'], lang: Lang): Element {
+/** A topic: its first items at once, the others folded up. */
+function topic(group: CatalogGroup, category: string, labs: CatalogList['labs'], lang: Lang): Element {
+  const { title, drawing, entries, first = entries.length } = group;
+  const id = fragment(title);
+  const words = CATALOG_WORDS[lang];
+  return el(
+    'section',
+    { class: 'topic', 'aria-labelledby': id, 'data-category': category },
+    el(
+      'div',
+      { class: 'topic-head' },
+      ...(drawing === undefined ? [] : [drawing]),
+      el('h2', { id }, el('a', { href: pagePath({ path: `/categories/${category}`, lang }) }, title)),
+      el('p', {}, words.from(cheapest(group))),
+    ),
+    table({ title, entries: entries.slice(0, first) }, labs, lang),
+    ...(entries.length <= first
+      ? []
+      : [
+          el(
+            'details',
+            { class: 'rest' },
+            el('summary', {}, words.all(entries.length), el('span', { class: 'unseen' }, `: ${title}`)),
+            table({ title, entries: entries.slice(first) }, labs, lang, []),
+          ),
+        ]),
+  );
+}
+
+const cheapest = ({ entries }: CatalogGroup): string =>
+  printDollars(Math.min(...entries.map(({ listCents }) => listCents)));
+
+/** Rows that are folded up get their Add from a script: 500 of them weigh as much as a page. */
+function table(
+  { title, entries }: CatalogGroup,
+  labs: CatalogList['labs'],
+  lang: Lang,
+  added: readonly CatalogEntry[] = entries,
+): Element {
   const words = CATALOG_WORDS[lang];
   const head = [words.name, ...labs.map(({ name }) => name), words.sample, words.fasting, words.days];
+  const kindOf = (i: number): Record<string, string> =>
+    i === 0 ? {} : { class: i <= labs.length ? 'figure' : 'extra' };
   return el(
     'table',
     { class: 'items' },
@@ -158,29 +160,25 @@ function table({ title, entries }: CatalogGroup, labs: CatalogList['labs'], lang
       el(
         'tr',
         {},
-        ...head.map((text, i) =>
-          el('th', { scope: 'col', ...(i > 0 && i <= labs.length ? { class: 'figure' } : {}) }, text),
-        ),
+        ...head.map((text, i) => el('th', { scope: 'col', ...kindOf(i) }, text)),
+        el('th', { scope: 'col', class: 'act' }, el('span', { class: 'unseen' }, words.order)),
       ),
     ),
-    el('tbody', {}, ...entries.map((entry) => row(entry, labs, lang))),
+    el('tbody', {}, ...entries.map((entry) => row(entry, labs, lang, added.includes(entry)))),
   );
 }
 
-function row(entry: CatalogEntry, labs: CatalogList['labs'], lang: Lang): Element {
+function row(entry: CatalogEntry, labs: CatalogList['labs'], lang: Lang, adds: boolean): Element {
   const words = CATALOG_WORDS[lang];
   const { min, max } = entry.turnaroundDays;
   const samples = samplesOf(entry);
   const tag = (text: string) => el('span', { class: 'tag' }, text);
-  const cell = (label: string, text: string, figure = false) =>
-    el('td', { 'data-label': label, ...(figure ? { class: 'figure' } : {}) }, text);
+  const cell = (label: string, text: string, kind = 'extra') =>
+    el('td', { 'data-label': label, class: kind }, text);
   return el(
     'tr',
     {
       'data-type': entry.type,
-      'data-labs': labs.flatMap(({ id }) => (entry.cents[id] === undefined ? [] : [id])).join(' '),
-      'data-cents': labs.map(({ id }) => entry.cents[id] ?? '').join(' '),
-      'data-days': String(max),
       'data-sample': samples.join(' '),
       ...(entry.fasting.required ? { 'data-fasting': '' } : {}),
       ...(entry.orderable ? {} : { 'data-soon': '' }),
@@ -194,11 +192,16 @@ function row(entry: CatalogEntry, labs: CatalogList['labs'], lang: Lang): Elemen
     ),
     ...labs.map(({ id, name }) => {
       const cents = entry.cents[id];
-      return cell(name, cents === undefined ? words.notThere : printDollars(cents), true);
+      return cell(name, cents === undefined ? words.notThere : printDollars(cents), 'figure');
     }),
     cell(words.sample, sampleText(samples, lang)),
     cell(words.fasting, entry.fasting.required ? words.yes : words.no),
     cell(words.days, words.dayRange(min, max)),
+    el(
+      'td',
+      { class: 'act' },
+      ...(adds && entry.orderable ? [addLink({ slugs: [entry.slug], name: nameOf(entry, lang) }, lang)] : []),
+    ),
   );
 }
 

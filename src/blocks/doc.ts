@@ -1,21 +1,37 @@
 import type { Source } from '../core/model/source.ts';
 import type { Lang, PageKind } from '../core/model/vocabulary.ts';
+import type { Addable } from './add-link.ts';
+import type { Browse } from './browse/browse-block.ts';
+import type { Choose } from './browse/choose.ts';
 import type { CatalogList } from './catalog-block.ts';
 import type { Element } from './element.ts';
 import type { IconName } from './icons.ts';
 import type { PreparationBlock } from './preparation.ts';
 import type { PriceSteps } from './price-steps.ts';
+import type { RangeHero } from './range-hero/model.ts';
+import type { Receipt } from './receipt.ts';
 import type { Strip } from './strip/strip.ts';
 
-/** A run of text: plain, strong, code, in another language, or a link to a page (path) or another site (https address). */
+/**
+ * A run of text: plain, strong, code, in another language, or a link to a page (path) or another site (https address);
+ * what puts something into the order stands on a page only.
+ */
 export type Inline =
   | string
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly text: string; readonly lang: Lang }
   /** `lang` where the page that it leads to is in another language than this one. */
-  | { readonly text: string; readonly href: string; readonly lang?: Lang };
+  | { readonly text: string; readonly href: string; readonly lang?: Lang }
+  | { readonly add: Addable; readonly lang: Lang };
 export type Text = string | readonly Inline[];
+
+/** One of several languages that say the same. */
+export interface CodeSample {
+  readonly name: string;
+  readonly language: string;
+  readonly text: string;
+}
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
@@ -30,6 +46,8 @@ export type Block =
   | {
       readonly kind: 'table';
       readonly caption: string;
+      /** Figures with a word below each. */
+      readonly display?: 'matrix';
       readonly head: readonly string[];
       readonly rows: readonly (readonly Text[])[];
       /** Columns of figures, which align to the right. */
@@ -47,6 +65,12 @@ export type Block =
       readonly width: number;
       readonly height: number;
       readonly outline: string;
+      /** Lines inside the outline: borders of counties. */
+      readonly lines?: string;
+      /** Steps of these paths in one unit of the drawing; 1 where not said. */
+      readonly grain?: number;
+      /** Towns that have room for their names. */
+      readonly towns?: readonly { readonly name: string; readonly x: number; readonly y: number }[];
       readonly dots: readonly {
         readonly x: number;
         readonly y: number;
@@ -89,12 +113,18 @@ export type Block =
         readonly note?: string;
         /** A price or other figure in words, on a line of its own. */
         readonly figure?: string;
-        /** Drawn on a card only. */
+        /** The pages below it that are wanted first: on a card only. */
+        readonly first?: readonly { readonly title: string; readonly path: string }[];
+        /** Drawn on a card or a chip only. */
         readonly icon?: IconName;
+        /** What a press puts into the order: on a page only. */
+        readonly add?: Addable;
+        /** In the place of an icon: one of our drawings. */
+        readonly drawing?: Element;
         /** Where it leads to a page in another language than this one. */
         readonly lang?: Lang;
       }[];
-      readonly display?: 'cards' | 'columns';
+      readonly display?: 'cards' | 'columns' | 'chips';
     }
   | {
       readonly kind: 'faq';
@@ -104,16 +134,32 @@ export type Block =
   | { readonly kind: 'drawing'; readonly element: Element }
   /** Blocks side by side where there is room for it, each under a heading of its own. */
   | { readonly kind: 'panes'; readonly panes: readonly (readonly Block[])[] }
+  /** What is wanted beside everything else: in the rail of a wide page, before the rest on a narrow one. */
+  | { readonly kind: 'rail'; readonly blocks: readonly Block[] }
+  /** More than most readers want: folded up on a page under its title. */
+  | { readonly kind: 'fold'; readonly title: string; readonly open?: true; readonly blocks: readonly Block[] }
+  /** The way of a test or panel into the cart. */
+  | { readonly kind: 'add'; readonly add: Addable }
+  /** A band over the whole width of the window, with what stands beside its words where there is room. */
+  | { readonly kind: 'band'; readonly blocks: readonly Block[]; readonly beside?: readonly Block[] }
   | { readonly kind: 'sources'; readonly sources: readonly Source[] }
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
+  /** The same in several programming languages: a script shows one at a time, a page without scripts all. */
+  | { readonly kind: 'samples'; readonly samples: readonly CodeSample[] }
   /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
   | { readonly kind: 'prose'; readonly markdown: string }
   | PreparationBlock
   | Strip
   | PriceSteps
+  | RangeHero
+  | Browse
+  | Choose
+  | Receipt
   | CatalogList
   /** The field that searches the whole site: only an HTML page has one. */
   | { readonly kind: 'search' }
+  /** The button that takes away what scripts keep on the device: only an HTML page has one. */
+  | { readonly kind: 'forget' }
   /** The form of a tool: only an HTML page has one. */
   | { readonly kind: 'form'; readonly tool: string; readonly only?: readonly string[] };
 
@@ -131,6 +177,8 @@ export interface Doc {
     | 'item'
     | 'not-sold'
     | 'tool'
+    /** How programs call a tool. */
+    | 'call'
     | 'index'
     | 'cart';
   readonly title: string;

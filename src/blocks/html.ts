@@ -1,26 +1,24 @@
 import type { Lang } from '../core/model/vocabulary.ts';
+import { addLink } from './add-link.ts';
+import { browseElement } from './browse/browse.ts';
+import { chooseElement } from './browse/choose.ts';
 import { chartElement } from './chart.ts';
 import type { Block, Inline, Text } from './doc.ts';
 import { type Element, el, type Node } from './element.ts';
+import { fragment } from './fragment.ts';
 import { icon } from './icons.ts';
 import { mapElement } from './map.ts';
 import { preparationElement } from './preparation.ts';
 import { priceStepsElement } from './price-steps.ts';
 import { rangesElement } from './range-bars.ts';
+import { rangeHeroElement } from './range-hero/range-hero.ts';
+import { receiptElement } from './receipt.ts';
 import { readOn } from './source-words.ts';
 import { stripElement } from './strip/strip.ts';
 import { tableElement } from './table.ts';
 
 export type { Element, Node } from './element.ts';
-
-/** The address fragment of a heading. */
-export const fragment = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+export { fragment } from './fragment.ts';
 
 /**
  * Blocks as elements. Prose is shown as written (a page of prose renders its MDX instead); lists of the catalog and forms are the page's own.
@@ -69,7 +67,7 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
     case 'callout':
       return [el('p', { class: `callout ${block.tone}` }, ...inline(block.text))];
     case 'links':
-      return [links(block)];
+      return [links(block, lang)];
     case 'faq':
       return block.items.flatMap(({ question, answer }) => [
         el('h3', { id: ownFragment(question, ids) }, question),
@@ -83,6 +81,19 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
           ...block.panes.map((pane) => el('section', {}, ...elements(pane, lang, ids))),
         ),
       ];
+    case 'rail':
+      return elements(block.blocks, lang, ids);
+    case 'fold':
+      return [
+        el(
+          'details',
+          { class: 'fold', ...(block.open ? { open: '' } : {}) },
+          el('summary', {}, block.title),
+          ...elements(block.blocks, lang, ids),
+        ),
+      ];
+    case 'add':
+      return [el('p', {}, addLink(block.add, lang))];
     case 'sources':
       return [
         el(
@@ -99,7 +110,22 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
         ),
       ];
     case 'code':
-      return [el('pre', { tabindex: '0' }, el('code', { class: `language-${block.language}` }, block.text))];
+      return [codeElement(block)];
+    case 'samples':
+      return [
+        el(
+          'div',
+          { class: 'samples' },
+          ...block.samples.map((sample) =>
+            el(
+              'section',
+              {},
+              el('h3', { id: ownFragment(sample.name, ids) }, sample.name),
+              codeElement(sample),
+            ),
+          ),
+        ),
+      ];
     case 'prose':
       return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
     case 'map':
@@ -110,20 +136,43 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
       return [rangesElement(block)];
     case 'strip':
       return [stripElement(block, lang)];
+    case 'browse':
+      return [browseElement(block, lang, (title) => ownFragment(title, ids))];
+    case 'choose':
+      return [chooseElement(block, lang)];
+    case 'range-hero':
+      return [rangeHeroElement(block, lang)];
     case 'price-steps':
       return [priceStepsElement(block)];
     case 'preparation':
       return [preparationElement(block, lang)];
+    case 'receipt':
+      return [receiptElement(block)];
+    case 'band':
+      return [
+        el(
+          'section',
+          { class: 'band' },
+          el('div', {}, ...elements(block.blocks, lang, ids)),
+          ...(block.beside === undefined ? [] : [el('div', {}, ...elements(block.beside, lang, ids))]),
+        ),
+      ];
     case 'drawing':
       return [block.element];
     case 'catalog':
     case 'search':
+    case 'forget':
     case 'form':
       return [];
   }
 }
 
-function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
+const codeElement = ({ language, text }: { readonly language: string; readonly text: string }): Element =>
+  el('pre', { tabindex: '0' }, el('code', { class: `language-${language}` }, text));
+
+type Links = Extract<Block, { kind: 'links' }>;
+
+function links({ items, display }: Links, lang: Lang): Element {
   return el(
     'ul',
     { class: display ?? 'links' },
@@ -131,13 +180,32 @@ function links({ items, display }: Extract<Block, { kind: 'links' }>): Element {
       el(
         'li',
         {},
-        ...(display === 'cards' && item.icon !== undefined ? [icon(item.icon)] : []),
+        ...drawnOn(item, display),
         el('a', { href: item.path, ...spokenIn(item) }, item.title),
         ...(item.note === undefined ? [] : [el('p', {}, item.note)]),
+        ...(display !== 'cards' || item.first === undefined ? [] : [firstPages(item.first)]),
         ...(item.figure === undefined ? [] : [el('p', { class: 'price' }, item.figure)]),
+        ...(item.add === undefined ? [] : [addLink(item.add, lang)]),
       ),
     ),
   );
+}
+
+const firstPages = (pages: NonNullable<Links['items'][number]['first']>): Element =>
+  el(
+    'ul',
+    { class: 'first-pages' },
+    ...pages.map(({ title, path }) => el('li', {}, el('a', { href: path }, title))),
+  );
+
+/** What is drawn beside the name of a link. */
+function drawnOn(
+  { icon: name, drawing }: Links['items'][number],
+  display: Links['display'],
+): readonly Element[] {
+  if (display !== 'cards' && display !== 'chips') return [];
+  if (drawing !== undefined) return [drawing];
+  return name === undefined ? [] : [icon(name)];
 }
 
 const table = ({ rows, ...block }: Extract<Block, { kind: 'table' }>): Element =>
@@ -155,6 +223,7 @@ export function inlineNode(part: Inline): Node {
   if (typeof part === 'string') return part;
   if ('strong' in part) return el('strong', {}, part.strong);
   if ('code' in part) return el('code', {}, part.code);
+  if ('add' in part) return addLink(part.add, part.lang);
   if (!('href' in part)) return el('span', { lang: part.lang }, part.text);
   return el(
     'a',
@@ -168,10 +237,10 @@ const escapeText = (text: string): string =>
 const escapeAttribute = (text: string): string => escapeText(text).replace(/"/g, '&quot;');
 
 /** Elements that HTML never closes. */
-const VOID = new Set(['br', 'input', 'link', 'meta']);
+const VOID = new Set(['br', 'img', 'input', 'link', 'meta']);
 
 /** Attributes that say all by being there. */
-const BOOLEAN = new Set(['checked', 'hidden']);
+const BOOLEAN = new Set(['checked', 'hidden', 'open', 'required', 'selected']);
 
 /** Elements as HTML text. */
 export function toHtml(nodes: readonly Node[]): string {

@@ -18,6 +18,7 @@ const STROKES = {
   up: 'M12 5l8 14H4Z',
   down: 'M12 19L4 5h16Z',
   dot: 'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Z',
+  octagon: 'M8 3h8l5 5v8l-5 5H8l-5-5V8Z',
   unsure: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18h.01',
   clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-14v5l3.5 2',
   calendar: 'M4 6h16v14H4ZM4 10h16M8 3v4M16 3v4',

@@ -28,7 +28,7 @@ const LISTED = {
 const SIZE = 4;
 
 /** Each lab has a shape of its own, so that no colour is needed to tell them apart. */
-function mark({ x, y, lab, title }: MapBlock['dots'][number]): Element {
+export function siteMark({ x, y, lab, title }: MapBlock['dots'][number]): Element {
   const named = el('title', {}, title);
   if (lab === 'lab_1') return el('circle', { cx: String(x), cy: String(y), r: String(SIZE) }, named);
   const corners =
@@ -49,7 +49,10 @@ function mark({ x, y, lab, title }: MapBlock['dots'][number]): Element {
 }
 
 /** A map drawn from our own data: an outline with a mark for each site; the list beside it says the same. */
-export function mapElement({ title, legend, width, height, outline, dots }: MapBlock, lang: Lang): Element {
+export function mapElement(
+  { title, legend, width, height, outline, lines, grain = 1, towns = [], dots }: MapBlock,
+  lang: Lang,
+): Element {
   return el(
     'figure',
     { class: 'map' },
@@ -61,8 +64,14 @@ export function mapElement({ title, legend, width, height, outline, dots }: MapB
         role: 'img',
         'aria-label': `${title}. ${LISTED[lang]}`,
       },
-      ...(outline === '' ? [] : [el('path', { d: outline })]),
-      ...dots.map(mark),
+      el(
+        'g',
+        grain === 1 ? {} : { transform: `scale(${1 / grain})` },
+        el('path', { d: outline, class: 'land' }),
+        ...(lines === undefined ? [] : [el('path', { d: lines, class: 'counties' })]),
+      ),
+      ...dots.map(siteMark),
+      ...towns.map(({ name, x, y }) => el('text', { x: String(x), y: String(y), class: 'town' }, name)),
     ),
   );
 }

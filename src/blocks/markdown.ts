@@ -1,10 +1,15 @@
+import { languageOf } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
+import { ADD_WORDS, addPath } from './add-link.ts';
+import { browseTwin } from './browse/browse.ts';
 import { catalogTwin } from './catalog-list.ts';
 import { DEMO } from './demo.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 import { PATHS, pagePath, twinPath } from './paths.ts';
 import { preparationMarkdown } from './preparation.ts';
 import { priceStepsMarkdown } from './price-steps.ts';
+import { rangeHeroMarkdown } from './range-hero/range-hero.ts';
+import { receiptMarkdown } from './receipt.ts';
 import { readOn } from './source-words.ts';
 import { stripMarkdown } from './strip/strip.ts';
 
@@ -61,9 +66,11 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
         .join('\n');
     case 'links':
       return block.items
-        .map(
-          ({ title, path, note, figure }) =>
+        .map(({ title, path, note, figure, first = [] }) =>
+          [
             `- [${title}](${origin}${twinOf(path)})${note === undefined ? '' : `: ${plain(note)}`}${figure === undefined ? '' : ` (${figure})`}`,
+            ...first.map((page) => `  - [${page.title}](${origin}${twinOf(page.path)})`),
+          ].join('\n'),
         )
         .join('\n');
     case 'faq':
@@ -72,6 +79,25 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
         .join('\n\n');
     case 'panes':
       return block.panes.map((pane) => blocksMarkdown(pane, origin, lang)).join('\n\n');
+    case 'rail':
+      return blocksMarkdown(block.blocks, origin, lang);
+    case 'fold':
+      return [`**${plain(block.title)}**`, blocksMarkdown(block.blocks, origin, lang)].join('\n\n');
+    case 'add':
+      return text([
+        {
+          text: `${ADD_WORDS[lang].large}: ${block.add.name}`,
+          href: addPath(block.add.slugs, lang),
+        },
+      ]);
+    case 'browse':
+      return blocksMarkdown(browseTwin(block), origin, lang);
+    case 'range-hero':
+      return rangeHeroMarkdown(block, text);
+    case 'band':
+      return blocksMarkdown([...block.blocks, ...(block.beside ?? [])], origin, lang);
+    case 'receipt':
+      return receiptMarkdown(block, text);
     case 'sources':
       return block.sources
         .map(
@@ -80,7 +106,9 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
         )
         .join('\n');
     case 'code':
-      return `\`\`\`${block.language}\n${block.text}\n\`\`\``;
+      return fenced(block);
+    case 'samples':
+      return block.samples.map((sample) => `### ${sample.name}\n\n${fenced(sample)}`).join('\n\n');
     case 'prose':
       return proseMarkdown(block.markdown.trim(), origin);
     case 'strip':
@@ -92,6 +120,8 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
     case 'catalog':
       return blocksMarkdown(catalogTwin(block, origin), origin);
     case 'search':
+    case 'choose':
+    case 'forget':
     case 'map':
     case 'chart':
     case 'ranges':
@@ -100,6 +130,9 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return '';
   }
 }
+
+const fenced = ({ language, text }: { readonly language: string; readonly text: string }): string =>
+  `\`\`\`${language}\n${text}\n\`\`\``;
 
 function table(
   { caption, head, rows, numeric = [] }: Extract<Block, { kind: 'table' }>,
@@ -124,6 +157,7 @@ function inlineMarkdown(part: Inline, origin: string): string {
   if (typeof part === 'string') return plain(part);
   if ('strong' in part) return `**${part.strong}**`;
   if ('code' in part) return codeSpan(part.code);
+  if ('add' in part) return '';
   if (!('href' in part)) return plain(part.text);
   // An address that is its own text reads best bare, as the answer gave it.
   if (/^https?:/.test(part.text)) return part.text;
@@ -148,7 +182,7 @@ const proseMarkdown = (markdown: string, origin: string): string =>
 /** A path to a file (one with an ending), an API or a fragment stays as it is. */
 function twinOf(href: string): string {
   const [path = '', ...rest] = href.split(/(?=[#?])/);
-  return /\.[a-z0-9]+$/.test(path) || /^\/(api\/|mcp$|cart$)/.test(path)
+  return /\.[a-z0-9]+$/.test(path) || /^\/(api\/|mcp$|cart$)/.test(languageOf(path).path)
     ? href
     : twinPath(path) + rest.join('');
 }

@@ -1,6 +1,7 @@
 import { pathIn } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
+import { receiptWith } from './receipt.ts';
 
 /** Where a link leads, and the language of that page where it is another one. */
 interface Target {
@@ -58,9 +59,39 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
       case 'table':
         return { ...block, rows: block.rows.map((row) => row.map(text)) };
       case 'links':
-        return { ...block, items: block.items.map((item) => ({ ...item, ...local(item.path) })) };
+        return {
+          ...block,
+          items: block.items.map((item) => ({
+            ...item,
+            ...local(item.path),
+            ...(item.first === undefined
+              ? {}
+              : { first: item.first.map((page) => ({ ...page, path: local(page.path).path })) }),
+          })),
+        };
+      case 'browse':
+        return {
+          ...block,
+          groups: block.groups.map((group) => ({
+            ...group,
+            items: group.items.map((item) => ({ ...item, path: local(item.path).path })),
+          })),
+        };
       case 'panes':
         return { ...block, panes: block.panes.map((pane) => withLinks(pane, local)) };
+      case 'rail':
+      case 'fold':
+        return { ...block, blocks: withLinks(block.blocks, local) };
+      case 'band': {
+        const { blocks: own, beside } = block;
+        return {
+          ...block,
+          blocks: withLinks(own, local),
+          ...(beside === undefined ? {} : { beside: withLinks(beside, local) }),
+        };
+      }
+      case 'receipt':
+        return receiptWith(block, (path) => local(path).path);
       default:
         return block;
     }

@@ -87,14 +87,28 @@ const plain: fc.Arbitrary<Block> = fc.oneof(
       }),
     ),
   }),
+  fc.record({
+    kind: fc.constant('receipt'),
+    title: words,
+    lines: few(fc.record({ name: words, price: words, path })),
+    total: fc.record({ name: words, price: words }),
+    elsewhere: fc.record({ title: words, lines: few(fc.record({ name: words, price: words })) }),
+    note: words,
+    next: few(fc.record({ name: words, path })),
+  }),
   fc.record({ kind: fc.constant('faq'), items: few(fc.record({ question: words, answer: words })) }),
   fc.record({ kind: fc.constant('sources'), sources: few(source) }),
   fc.record({ kind: fc.constant('code'), language: fc.constant('sh'), text: words }),
+  fc.record({
+    kind: fc.constant('samples'),
+    samples: few(fc.record({ name: words, language: fc.constant('sh'), text: words })),
+  }),
   fc.record({ kind: fc.constant('prose'), markdown: words }),
 ) as fc.Arbitrary<Block>;
 const block: fc.Arbitrary<Block> = fc.oneof(
   plain,
   fc.record({ kind: fc.constant('panes'), panes: few(few(plain)) }) as fc.Arbitrary<Block>,
+  fc.record({ kind: fc.constant('band'), blocks: few(plain), beside: few(plain) }) as fc.Arbitrary<Block>,
 );
 
 /** Among them what a drawing repeats: its title, what it says to those who do not see it, its signs and days. */

@@ -2,6 +2,7 @@ import { type Element, el, type Node } from './element.ts';
 
 interface Table {
   readonly caption: string;
+  readonly display?: 'matrix';
   readonly head: readonly string[];
   /** Rows of cells; the first cell of a row names it. */
   readonly rows: readonly (readonly (readonly Node[])[])[];
@@ -16,7 +17,15 @@ const isWide = ({ head, numeric = [] }: Pick<Table, 'head' | 'numeric'>): boolea
   2 * head.length - numeric.length >= 5;
 
 /** A table in a region of its own that scrolls sideways, by keyboard too. */
-export function tableElement({ caption, head, rows, numeric = [], units = [], foot = [] }: Table): Element {
+export function tableElement({
+  caption,
+  display,
+  head,
+  rows,
+  numeric = [],
+  units = [],
+  foot = [],
+}: Table): Element {
   const wide = isWide({ head, numeric });
   const marks = (i: number): Record<string, string> => ({
     ...(numeric.includes(i) ? { class: 'figure' } : {}),
@@ -34,7 +43,13 @@ export function tableElement({ caption, head, rows, numeric = [], units = [], fo
     );
   return el(
     'div',
-    { class: wide ? 'table wide' : 'table', role: 'group', 'aria-label': caption, tabindex: '0' },
+    {
+      class: ['table', ...(wide ? ['wide'] : []), ...(display === undefined ? [] : [display])].join(' '),
+      role: 'group',
+      'aria-label': caption,
+      tabindex: '0',
+      'data-pagefind-ignore': '',
+    },
     el(
       'table',
       {},

@@ -9,7 +9,7 @@ export function built(branch: Branch, drawn = false): Node {
   const element = inSvg ? document.createElementNS(SVG, branch.tag) : document.createElement(branch.tag);
   for (const [name, value] of Object.entries(branch.attributes)) {
     // Headings of an answer would repeat the page's own fragments.
-    if (name !== 'id') element.setAttribute(name, value);
+    if (name !== 'id' || !/^h\d$/.test(branch.tag)) element.setAttribute(name, value);
   }
   element.append(...branch.children.map((child) => built(child, inSvg)));
   return element;

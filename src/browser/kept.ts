@@ -13,3 +13,6 @@ export const kept = (key: string): string | undefined =>
 export const keep = (key: string, text: string): void => attempt((storage) => storage.setItem(key, text));
 
 export const forget = (key: string): void => attempt((storage) => storage.removeItem(key));
+
+/** Takes away all of it, whatever wrote it. */
+export const forgetEverything = (): void => attempt((storage) => storage.clear());

@@ -69,6 +69,10 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
     hospitalCharges: joinedHospitalCharges(authored, entries),
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     zips: zipTable(authored.zips),
+    towns: authored.towns.flatMap(({ name, zip }) => {
+      const place = authored.zips.find((row) => row.zip === zip);
+      return place === undefined ? [] : [{ name, state: place.state, lat: place.lat, lon: place.lon }];
+    }),
   };
 }
 

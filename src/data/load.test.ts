@@ -79,6 +79,7 @@ test('the dataset names all of its slices without reading one', () => {
     'hospitalCharges',
     'sites',
     'zips',
+    'towns',
     'pages',
   ]);
 });

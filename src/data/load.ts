@@ -40,6 +40,7 @@ const SLICES: readonly SliceName[] = [
   'hospitalCharges',
   'sites',
   'zips',
+  'towns',
   'pages',
 ];
 

@@ -389,6 +389,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/draw-sites/lab_2.csv': SITES,
   'data/draw-sites/lab_3.csv': SITES,
   'data/zip-centroids.csv': 'zip,lat,lon,state\n78704,30.2454,-97.7688,TX\n10001,40.7506,-73.9972,NY\n',
+  'data/cities.csv': 'name,zip\nAustin,78704\n',
   'data/reviews.csv': 'record,hash,reviewer,credential,scope,date\n',
   'data/exceptions.json': [],
   'content/en/guides/fasting.mdx': GUIDE,

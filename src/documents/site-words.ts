@@ -14,6 +14,10 @@ export const WORDS = {
       about:
         'Health topics from A to Z: when to get care, which tests to start with, what may follow, and what is rarely needed.',
     },
+    filterMarkers: 'Filter by name or abbreviation, such as LDL',
+    filterConditions: 'Filter by name',
+    allMarkers: (count: number) => `All ${count} biomarkers`,
+    allConditions: (count: number) => `All ${count} conditions`,
     answers: {
       title: 'Questions and answers',
       about:
@@ -25,22 +29,17 @@ export const WORDS = {
     },
     tools: {
       title: 'Tools',
-      about: 'Search, quote, interpret, convert, compare: the same tools over the web, HTTP and MCP.',
+      about: 'Forms that quote, plan, read results, convert and compare.',
     },
+    programs: 'For developers: ',
     states: {
       title: 'Lab tests by state',
       about: 'What applies to orders in each US state and territory, and where blood can be drawn.',
     },
-    ownRule: 'States with a rule of their own',
-    anyLab: 'All other states and territories',
     compare: {
       title: 'Price comparison',
       about: 'Other direct-to-consumer lab services beside this one, with dates and sources.',
     },
-    allIn:
-      'Each page compares pricing, fees, labs and spot prices. An unknown fee stays unknown: no all-in price is made up.',
-    basket: 'Compare a whole basket',
-    basketNote: 'several tests in one order, each fee paid once',
   },
   es: {
     home: 'Inicio',
@@ -56,6 +55,10 @@ export const WORDS = {
       about:
         'Temas de salud de la A a la Z: cuándo buscar atención, con qué pruebas empezar, qué puede seguir y qué rara vez hace falta.',
     },
+    filterMarkers: 'Filtrar por nombre o abreviatura, por ejemplo LDL',
+    filterConditions: 'Filtrar por nombre',
+    allMarkers: (count: number) => `Los ${count} biomarcadores`,
+    allConditions: (count: number) => `Las ${count} condiciones`,
     answers: {
       title: 'Preguntas y respuestas',
       about:
@@ -68,23 +71,17 @@ export const WORDS = {
     },
     tools: {
       title: 'Herramientas',
-      about:
-        'Buscar, cotizar, interpretar, convertir y comparar: las mismas herramientas en la web, por HTTP y por MCP.',
+      about: 'Formularios para cotizar, planear, leer resultados, convertir y comparar.',
     },
+    programs: 'Para desarrolladores: ',
     states: {
       title: 'Pruebas de laboratorio por estado',
       about:
         'Qué se aplica a los pedidos en cada estado y territorio de EE. UU., y dónde se puede extraer la muestra.',
     },
-    ownRule: 'Estados con una regla propia',
-    anyLab: 'Los demás estados y territorios',
     compare: {
       title: 'Comparación de precios',
       about: 'Otros servicios de análisis de venta directa junto a este, con fechas y fuentes.',
     },
-    allIn:
-      'Cada página compara modelos de precios, cargos, laboratorios y precios observados. Un cargo desconocido sigue siendo desconocido: no se inventa ningún precio completo.',
-    basket: 'Compare un pedido entero',
-    basketNote: 'varias pruebas en un solo pedido, con cada cargo pagado una vez',
   },
 } as const;

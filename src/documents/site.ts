@@ -21,8 +21,10 @@ import { WORDS as COMPARE } from './compare/words.ts';
 import { conditionDoc } from './conditions/condition.ts';
 import { downloadsDoc } from './docs/downloads.ts';
 import { toolDoc } from './docs/tool.ts';
-import { toolTitle } from './docs/tool-words.ts';
-import { homeDoc } from './home.ts';
+import { toolCallDoc, toolCallsDoc } from './docs/tool-call.ts';
+import { callPath, WORDS as TOOL, toolTitle } from './docs/tool-words.ts';
+import { hubDocs } from './doors/hubs.ts';
+import { homeDoc } from './home/home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
 import { proseDoc } from './learn/prose.ts';
 import type { Material } from './material.ts';
@@ -53,7 +55,7 @@ export function sitePages(material: Material): SitePage[] {
         doc: () => proseDoc(file, data),
       }),
     ),
-    ...LANGS.flatMap((lang) => indexDocs(lang, material).map(made)),
+    ...LANGS.flatMap((lang) => [...indexDocs(lang, material), ...hubDocs(lang, material)].map(made)),
     page('en', '/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
     made(docsIndex(material)),
     ...aboutDocs(material).map(made),
@@ -135,6 +137,12 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
     one(CHANGES_PATH, 'compare', CHANGES_WORDS[lang].title, () => changesDoc(lang, data)),
     ...tools.map((shown) =>
       one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
+    ),
+    made(toolCallsDoc(tools, lang, data)),
+    ...tools.map((shown) =>
+      one(callPath(shown.tool), 'call', TOOL[lang].callTitle(shown.tool.name), () =>
+        toolCallDoc(shown, lang, data),
+      ),
     ),
   ];
 }

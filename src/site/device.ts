@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import { containersOf } from '../core/catalog/tubes.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import type { Said } from '../core/model/said.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
+import { sitesBeside } from '../core/places/beside.ts';
 import { meaningPath } from '../core/reference/describe.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import type { MarkerSuggestion, Named } from '../views/known.ts';
+import { heroFile } from './hero.ts';
 
 const named = (record: Said<{ readonly name: string }> & { readonly slug: string }): Named => {
   const [en, es] = [record.said.en.name, record.said.es.name];
@@ -15,13 +18,23 @@ const named = (record: Said<{ readonly name: string }> & { readonly slug: string
 /** Small files for the tool pages, by their path below /data/tools: each is fetched when it is first needed. */
 export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
   const { records } = data.markers;
+  const { entries } = data.catalog;
   return {
+    containers: Object.fromEntries(entries.map((entry) => [entry.slug, containersOf(entry, entries)])),
+    beside: Object.fromEntries(data.service.service.notServed.map((code) => [code, sitesBeside(code, data)])),
     markers: records.map(
       (marker): MarkerSuggestion => ({
         ...named(marker),
         unit: marker.unit,
         also: LANGS.flatMap((lang) => marker.said[lang].aliases),
       }),
+    ),
+    ...Object.fromEntries(
+      LANGS.flatMap((lang) =>
+        records
+          .filter(({ bands }) => bands.length > 0)
+          .map(({ slug }) => [`range/${slug}-${lang}`, heroFile(slug, data, lang)] as const),
+      ),
     ),
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(

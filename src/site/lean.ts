@@ -2,6 +2,7 @@ import type { CatalogEntry } from '../core/model/catalog.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import type { MarkerLimits } from '../core/model/limit.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
+import type { Pattern } from '../core/model/pattern.ts';
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 
@@ -38,22 +39,14 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
         })),
       };
     case 'markers':
-      return {
-        ...data.markers,
-        records: data.markers.records.map((marker) => leanMarker(marker, lang)),
-      };
+      return { ...data.markers, ...leanMarkers(data.markers.records, lang) };
     case 'signs':
       return {
         ...data.signs,
         records: data.signs.records.map((sign) => ({ ...sign, sources: [] })),
       };
     case 'patterns':
-      return {
-        records: data.patterns.records.map(({ said, ...pattern }) => ({
-          ...pattern,
-          said: inOne(said, lang, (texts) => texts),
-        })),
-      };
+      return leanPatterns(data.patterns.records, lang);
     case 'conversions':
       return {
         ...data.conversions,
@@ -84,6 +77,19 @@ const leanEntry = (
     name,
     ...(differences === undefined ? {} : { differences }),
   })),
+});
+
+/** Patterns as a device finds them. */
+export const leanPatterns = (records: readonly Pattern[], lang: Lang) => ({
+  records: records.map(({ said, ...pattern }) => ({
+    ...pattern,
+    said: inOne(said, lang, (texts) => texts),
+  })),
+});
+
+/** Markers as a device judges by them. */
+export const leanMarkers = (records: readonly Marker[], lang: Lang) => ({
+  records: records.map((marker) => leanMarker(marker, lang)),
 });
 
 const leanMarker = ({ said, bands, categories, limits, alternatives, ...marker }: Marker, lang: Lang) => ({

@@ -11,11 +11,12 @@ import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
 import { type Call, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { faultElements } from '../views/faults.ts';
-import { answerPath, type Form, toolPath } from '../views/form.ts';
+import { answerPath, type Form, fieldsOf, toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { showingWith } from '../views/known.ts';
 import { a, againWith, type Showing } from '../views/showing.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
+import { moreForm } from './more-form.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import { queryInput } from './rest.ts';
 import type { Served } from './served.ts';
@@ -75,24 +76,40 @@ async function answered(
   frame: Frame | undefined,
 ): Promise<Response> {
   const lang = langOf(asked);
+  const { title, status, again, shown } = await answerTo(tool, asked, served);
+  const main = [
+    el('h1', {}, title),
+    el('p', {}, a(WORDS[lang].change, again)),
+    el('section', { class: 'answer', 'aria-label': WORDS[lang].answer }, ...shown),
+  ];
+  return new Response(page(title, main, lang, served.data, frame), {
+    status,
+    headers: {
+      ...HEADERS,
+      'cache-control': tool.sends === 'get' && status === 200 ? 'public, max-age=300' : 'no-store',
+    },
+  });
+}
+
+/** What is shown of an answer, or of what was wrong with the question; with the way to ask anew. */
+export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, served: Served) {
+  const lang = langOf(asked);
   const { data } = served;
   const isGet = tool.sends === 'get';
   const view = VIEWS[tool.name];
   const words = (await view.words())[lang];
+  const form = await view.form();
+  const again = pathIn(toolPath(tool), lang);
   const place = {
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
     tool: isGet ? tool.name : undefined,
-    page: isGet ? `${answerPath(tool)}?lang=${lang}` : pathIn(toolPath(tool), lang),
+    page: isGet ? `${answerPath(tool)}?lang=${lang}` : again,
   };
-  let status = 200;
-  let again = pathIn(toolPath(tool), lang);
-  let shown: readonly Element[];
   try {
-    const { picks = {} } = await view.form();
-    const input = inputFrom(asked, tool, picks, data);
-    const { lang: _, ...fields } = input as { lang?: unknown };
+    const input = inputFrom(asked, tool, form.picks ?? {}, data);
+    const { lang: _, ...fields } = input as Readonly<Record<string, unknown>>;
     const showing = showingWith(
       {
         ...place,
@@ -102,22 +119,35 @@ async function answered(
       {},
     );
     const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
-    shown = await shownAnswer(tool.name, input, call, showing);
-    if (isGet) again = againWith({ ...showing, page: again }, {});
+    const more = isGet
+      ? moreForm({
+          fields: fieldsOf(form, { data, lang }, words),
+          asked: fields,
+          lang,
+          action: answerPath(tool),
+        })
+      : [];
+    return {
+      title: words.form,
+      status: 200,
+      again: isGet ? againWith({ ...showing, page: again }, {}) : again,
+      shown: withMore(await shownAnswer(tool.name, input, call, showing), more),
+    };
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
-    status = error.status;
-    shown = faultElements(words, error.faults, lang);
+    return {
+      title: words.form,
+      status: error.status,
+      again,
+      shown: faultElements(words, error.faults, lang),
+    };
   }
-  const main = [
-    el('h1', {}, words.form),
-    el('p', {}, a(WORDS[lang].change, again)),
-    el('section', { class: 'answer', 'aria-label': WORDS[lang].answer }, ...shown),
-  ];
-  return new Response(page(words.form, main, lang, data, frame), {
-    status,
-    headers: { ...HEADERS, 'cache-control': isGet && status === 200 ? 'public, max-age=300' : 'no-store' },
-  });
+}
+
+/** The form to change a question stands before the first heading: what comes after is long. */
+function withMore(shown: readonly Element[], more: readonly Element[]): Element[] {
+  const at = shown.findIndex(({ tag }) => tag === 'h2');
+  return at < 0 ? [...shown, ...more] : [...shown.slice(0, at), ...more, ...shown.slice(at)];
 }
 
 /** Runs a tool and shows its answer as its view does. */

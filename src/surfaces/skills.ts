@@ -5,7 +5,8 @@ import type { Tool } from '../core/tools/define.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
-import { curl, parametersTable } from '../documents/docs/tool.ts';
+import { curl } from '../documents/docs/call-samples.ts';
+import { parametersTable } from '../documents/docs/tool-call.ts';
 import { shortened } from './llms/shortened.ts';
 
 /** "search_tests" → "search-tests": skill names hold no underscore. */

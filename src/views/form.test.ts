@@ -4,7 +4,7 @@ import { TOOLS, type ToolName } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { loadDataset } from '../data/load.ts';
-import { inputFields } from '../documents/docs/tool.ts';
+import { inputFields } from '../documents/docs/tool-call.ts';
 import { fieldsOf } from './form.ts';
 import { LOADED } from './loaded.ts';
 

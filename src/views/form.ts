@@ -22,6 +22,8 @@ export type Behaviour = 'report' | 'converter' | 'live' | 'following';
 /** A field as a person meets it. The tool's own schema stays the judge of what is typed. */
 export interface FormField {
   readonly name: string;
+  /** Its words and its place on the page, where another field of the form has the same name. */
+  readonly key?: string;
   readonly label: string;
   readonly hint?: string;
   readonly control: 'text' | 'select' | 'radios' | 'checks' | 'area' | 'pick' | 'basket';
@@ -88,10 +90,13 @@ export interface Form {
   readonly picks?: Readonly<Record<string, Picked>>;
 }
 
+/** What tells a field of a form from the others. */
+export const keyOf = ({ key, name }: Pick<FormField, 'key' | 'name'>): string => key ?? name;
+
 /** The fields of a form with their words. */
 export const fieldsOf = ({ fields, picks = {} }: Form, asking: Asking, words: ViewWords): FormField[] =>
   fields(asking).map((field) => {
-    const { label = field.name, hint } = words.fields[field.name] ?? {};
+    const { label = field.name, hint } = words.fields[keyOf(field)] ?? {};
     const of = picks[field.name];
     return { ...field, label, ...(hint === undefined ? {} : { hint }), ...(of === undefined ? {} : { of }) };
   });

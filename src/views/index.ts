@@ -1,19 +1,23 @@
+import { areaPath } from '../core/places/area-shapes.ts';
 import type { ToolName, ToolNamed } from '../core/tools/index.ts';
 import type { View } from './view.ts';
 
 /** Every tool as people ask it and see its answer. A tool without a view of its own takes `generic`. */
 export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
   search_tests: {
+    page: '/search',
     words: async () => (await import('./search-tests/words.ts')).words,
     form: () => import('./search-tests/form.ts'),
     result: async () => (await import('./search-tests/result.ts')).result,
   },
   get_test: {
+    page: '/tests',
     words: async () => (await import('./get-test/words.ts')).words,
     form: () => import('./get-test/form.ts'),
     result: async () => (await import('./get-test/result.ts')).result,
   },
   list_panels: {
+    page: '/tests',
     words: async () => (await import('./list-panels/words.ts')).words,
     form: () => import('./list-panels/form.ts'),
     result: async () => (await import('./list-panels/result.ts')).result,
@@ -30,9 +34,11 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     tool: async () => (await import('../core/tools/quote-order.ts')).quoteOrder,
   },
   find_draw_sites: {
+    page: '/lab-locations/find',
     words: async () => (await import('./find-draw-sites/words.ts')).words,
     form: () => import('./find-draw-sites/form.ts'),
     result: async () => (await import('./find-draw-sites/result.ts')).result,
+    map: ({ zip }) => (typeof zip === 'string' && /^\d{5}$/.test(zip) ? areaPath(zip) : undefined),
   },
   lookup_reference_range: {
     words: async () => (await import('./lookup-reference-range/words.ts')).words,
@@ -40,6 +46,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     result: async () => (await import('./lookup-reference-range/result.ts')).result,
   },
   compare_prices: {
+    page: '/compare/basket',
     words: async () => (await import('./compare-prices/words.ts')).words,
     form: () => import('./compare-prices/form.ts'),
     result: async () => (await import('./compare-prices/result.ts')).result,
@@ -70,6 +77,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     result: async () => (await import('./compare-provider/result.ts')).result,
   },
   get_guide: {
+    page: '/learn',
     words: async () => (await import('./get-guide/words.ts')).words,
     form: () => import('./get-guide/form.ts'),
     result: async () => (await import('./get-guide/result.ts')).result,

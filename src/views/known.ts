@@ -1,5 +1,6 @@
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
+import type { AreaShapes } from '../core/places/area-shapes.ts';
 import type { Showing } from './showing.ts';
 
 /** Something in a list of names: its English name, and its name in a language where it is another. */
@@ -21,10 +22,16 @@ export interface MarkerSuggestion extends Named {
 export interface Known {
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questions?: Readonly<Record<string, readonly string[]>>;
+  /** Land and lines around the place that was asked about. */
+  readonly shapes?: AreaShapes | undefined;
 }
 
 /** A showing in one language with what is known beside the answer. */
-export const showingWith = (place: Omit<Showing, 'questionsOf'>, { questions = {} }: Known): Showing => ({
+export const showingWith = (
+  place: Omit<Showing, 'questionsOf' | 'shapes'>,
+  { questions = {}, shapes }: Known,
+): Showing => ({
   ...place,
+  shapes,
   questionsOf: (path) => (Object.hasOwn(questions, path) ? (questions[path] ?? []) : []),
 });

@@ -33,6 +33,31 @@ export const person = ({ lang }: Asking): BareField[] => [
   ),
 ];
 
+/** What is known of somebody while the form is filled. */
+export interface Asked {
+  readonly sex: string;
+  readonly age: number | undefined;
+  /** Given in months, days or hours. */
+  readonly infant: boolean;
+  readonly pregnancy: boolean;
+  readonly postmenopausal: boolean;
+}
+
+const FROM_PUBERTY = 10;
+const TO_PREGNANCY = 60;
+const FROM_MENOPAUSE = 18;
+
+/** The fields that do not apply to somebody: hidden, and emptied, so that nothing is said that cannot be true. */
+export function inapplicable({ sex, age = 30, infant, pregnancy, postmenopausal }: Asked): string[] {
+  const female = sex !== 'male' && !infant;
+  const pregnant = female && !postmenopausal && age >= FROM_PUBERTY && age <= TO_PREGNANCY;
+  return [
+    ...(pregnant ? [] : ['pregnancy']),
+    ...(pregnant && pregnancy ? [] : ['trimester', 'gestationalWeek']),
+    ...(female && !(pregnant && pregnancy) && age >= FROM_MENOPAUSE ? [] : ['postmenopausal']),
+  ];
+}
+
 export const PERSON_WORDS = {
   en: {
     sex: { label: 'Sex', hint: 'Many ranges differ by sex.' },

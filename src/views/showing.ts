@@ -7,6 +7,7 @@ import { readOn } from '../blocks/source-words.ts';
 import { tableElement } from '../blocks/table.ts';
 import { languageOf, pathIn } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
+import type { AreaShapes } from '../core/places/area-shapes.ts';
 import type { Next } from '../core/tools/define.ts';
 
 /** Where an answer is shown, and what is known there beside it. */
@@ -25,6 +26,10 @@ export interface Showing {
   readonly asked: Readonly<Record<string, unknown>>;
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questionsOf: (path: string) => readonly string[];
+  /** Land and lines around the place that was asked about, where they could be had. */
+  readonly shapes?: AreaShapes | undefined;
+  /** By the device's clock; nothing is said of the time where there is none. */
+  readonly now?: Date | undefined;
 }
 
 /** A form with what was asked. */

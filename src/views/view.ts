@@ -2,7 +2,6 @@ import type { Element } from '../blocks/element.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AnswerOf, Tool } from '../core/tools/define.ts';
 import type { Form } from './form.ts';
-import type { Known } from './known.ts';
 import type { Showing } from './showing.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -14,8 +13,12 @@ export interface View<T extends Tool> {
   readonly words: () => Promise<Readonly<Record<Lang, ViewWords>>>;
   readonly form: () => Promise<Form>;
   readonly result: () => Promise<Result<T>>;
+  /** Where people find the same, where that is not the page of the tool. */
+  readonly page?: string;
   /** What the answer is shown with beside itself. */
-  readonly needs?: readonly (keyof Known)[];
+  readonly needs?: readonly 'questions'[];
+  /** The file below /data with the shapes around what was asked, where the answer has a map. */
+  readonly map?: (input: Readonly<Record<string, unknown>>) => string | undefined;
   /** The tool itself, where it runs on the visitor's device. */
   readonly tool?: () => Promise<T>;
 }

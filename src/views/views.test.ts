@@ -98,7 +98,7 @@ describe('a quote', () => {
 
   it('says where nothing is drawn at all', () => {
     const said = text(shown('quote_order', { items: ['cbc'], state: 'RI' }));
-    expect(said).toContain('Orders cannot be drawn in Rhode Island.');
+    expect(said).toContain('No lab here can draw blood in Rhode Island.');
     expect(said).not.toContain('Total, all in');
   });
 });
@@ -163,9 +163,12 @@ describe('a report', () => {
 
   it('begins with what is critical, then outside, then undecided, then in range', () => {
     const said = text(shown('interpret_results', { values, sex: 'female', age: 41 }));
-    const order = ['Critical: act now', 'Outside the range', 'Not decided', 'In range'].map((title) =>
-      said.lastIndexOf(`${title}\n`),
-    );
+    const order = [
+      'Critical: act now',
+      'Outside the range',
+      'Can’t tell: name or range missing',
+      'In range',
+    ].map((title) => said.lastIndexOf(`${title}\n`));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order[0]).toBeGreaterThan(0);
     expect(said.indexOf('Potassium')).toBeLessThan(said.indexOf('TSH'));
@@ -176,8 +179,8 @@ describe('a report', () => {
       .flatMap((one) => all(one, 'svg'))
       .filter((svg) => svg.attributes.role === 'img');
     expect(bars.map((bar) => bar.attributes['aria-label'])).toEqual([
-      expect.stringMatching(/^Value 7\.1 mmol\/L, range .*: High\.$/),
-      expect.stringMatching(/^Value 5\.2 mIU\/L, range .*: High\.$/),
+      expect.stringMatching(/^Value 7\.1 mmol\/L, range .*: Critical: high\.$/),
+      expect.stringMatching(/^Value 5\.2 mIU\/L, range .*: A little high\.$/),
       expect.stringMatching(/^Value 140 mmol\/L, range .*: In range\.$/),
     ]);
   });

@@ -13,12 +13,16 @@ export const WORDS = {
     closed:
       'This form needs JavaScript, so that nothing you type has to be sent. The same tool answers POST requests: see below.',
     answer: 'Answer',
+    working: 'Working…',
+    added: (name: string, count: number) => `${name} added. ${count} chosen.`,
+    removed: (name: string, count: number) => `${name} removed. ${count} chosen.`,
     optional: '(optional)',
     more: (count: number) => `${count} more`,
     chosen: 'Chosen tests',
     onePerLine: 'One in each line: a name such as TSH or Lipid panel.',
     remove: (name: string) => `Remove ${name}`,
-    suggestions: (count: number) => (count === 0 ? 'No suggestion' : `${count} suggestions`),
+    suggestions: (count: number) =>
+      count === 0 ? 'No suggestion' : count === 1 ? '1 suggestion' : `${count} suggestions`,
     soon: 'coming soon',
     problem: 'There is a problem',
     failed: 'This did not work. Try again.',
@@ -37,6 +41,7 @@ export const WORDS = {
     removeRow: (name: string) => `Remove ${name}`,
     from: (line: string) => `Read from: ${line}`,
     markedAs: (mark: string) => `The report marks this value: ${mark}`,
+    ownRange: 'This name is not known here, so only the range of your report is used.',
     unknownName: 'This name is not known here. Correct it, or give the range of the report.',
     about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
       const parts = [
@@ -77,12 +82,18 @@ export const WORDS = {
     closed:
       'Este formulario necesita JavaScript, para que nada de lo que escriba tenga que enviarse. La misma herramienta responde a solicitudes POST: vea abajo.',
     answer: 'Respuesta',
+    working: 'Un momento…',
+    added: (name: string, count: number) =>
+      `Se agregó ${name}. ${count} ${count === 1 ? 'elegida' : 'elegidas'}.`,
+    removed: (name: string, count: number) =>
+      `Se quitó ${name}. ${count} ${count === 1 ? 'elegida' : 'elegidas'}.`,
     optional: '(opcional)',
     more: (count: number) => `${count} más`,
     chosen: 'Pruebas elegidas',
     onePerLine: 'Una en cada línea: un nombre como TSH o Lipid panel.',
     remove: (name: string) => `Quitar ${name}`,
-    suggestions: (count: number) => (count === 0 ? 'Sin sugerencias' : `${count} sugerencias`),
+    suggestions: (count: number) =>
+      count === 0 ? 'Sin sugerencias' : count === 1 ? '1 sugerencia' : `${count} sugerencias`,
     soon: 'disponible pronto',
     problem: 'Hay un problema',
     failed: 'No funcionó. Inténtelo de nuevo.',
@@ -101,6 +112,7 @@ export const WORDS = {
     removeRow: (name: string) => `Quitar ${name}`,
     from: (line: string) => `Leído de: ${line}`,
     markedAs: (mark: string) => `El informe marca este valor: ${mark}`,
+    ownRange: 'Este nombre no se conoce aquí, así que solo se usa el rango de su informe.',
     unknownName: 'Este nombre no se conoce aquí. Corríjalo o dé el rango del informe.',
     about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
       const parts = [

@@ -21,13 +21,13 @@ describe('a visitor', () => {
   it('searches, opens a test, quotes it for Texas and sees the right total', async () => {
     const { page, faults } = await opened('/');
     await page.locator('main [name="query"]').fill('thyroid stimulating hormone');
-    await page.locator('main form button[type="submit"]').click();
+    await page.locator('main .search-box button[type="submit"]').click();
     await page.waitForURL('**query=**');
     await page.locator('main a[href="/tests/tsh"]').first().click();
     await page.waitForURL('**/tests/tsh');
     await page.getByRole('link', { name: 'Quote it for your state' }).click();
     await page.getByLabel('State where blood will be drawn').selectOption('TX');
-    await page.getByText('drawn in Texas').waitFor();
+    await page.locator('dt', { hasText: 'drawn in Texas' }).waitFor();
     expect(await page.locator('[data-answer-of="quote_order"] [data-total]').innerText()).toBe(
       `$${((priceOf('tsh') + 600) / 100).toFixed(2)}`,
     );

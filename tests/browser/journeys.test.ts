@@ -141,6 +141,7 @@ describe('a person who pays for a test', () => {
         await page
           .getByRole('main')
           .getByText(/\d\.\d miles/)
+          .filter({ visible: true })
           .first()
           .waitFor();
       },

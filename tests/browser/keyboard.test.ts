@@ -34,7 +34,8 @@ const listStops = (page: Page): Promise<number> =>
         element.checkVisibility() &&
         !element.matches(':disabled') &&
         element.closest('[inert]') === null &&
-        !unchosen(element),
+        !unchosen(element) &&
+        !element.matches('[role="tab"][aria-selected="false"], [tabindex="-1"]'),
     );
     return window.stops.length;
   });
@@ -86,6 +87,7 @@ describe.concurrent('by keyboard', () => {
       const { page, close } = await opened(browser, site + path, { viewport: { width: 1280, height: 800 } });
       onTestFinished(close);
       if (path.startsWith('/cart')) await settled(page);
+      if ((await page.locator('.samples').count()) > 0) await page.locator('[role="tab"]').first().waitFor();
       const last = (await listStops(page)) - 1;
 
       const start = await walk(page, Math.min(STOPS, last));

@@ -5,6 +5,8 @@ export const overflowing = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}px`] : [];
+    /** Kept for who hears the page, where there is room for a sign alone. */
+    const onlyHeard = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
     const name = (element: Element): string => element.outerHTML.slice(0, 120);
     /** Whether the reader can bring it into view by scrolling a part of the page. */
     const scrolls = (element: Element): boolean =>
@@ -12,7 +14,12 @@ export const overflowing = (page: Page): Promise<string[]> =>
       /auto|scroll/.test(getComputedStyle(element).overflowX) ||
       (element.parentElement !== null && scrolls(element.parentElement));
     for (const element of document.querySelectorAll('body *')) {
-      if (!element.checkVisibility() || element.closest('.unseen, .skip, svg, option') !== null) continue;
+      if (
+        !element.checkVisibility() ||
+        element.closest('.unseen, .skip, svg, option') !== null ||
+        onlyHeard(element)
+      )
+        continue;
       const hasText = [...element.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
       );

@@ -4,7 +4,9 @@ import { type Opened, opened } from './browser.fixture.ts';
 
 /** Sizes in bytes as they travel, compressed by brotli at the level of our own server. */
 export interface Weight {
+  /** Without fonts, which come once and are kept for a year. */
   readonly total: number;
+  readonly font: number;
   readonly html: number;
   readonly css: number;
   readonly script: number;
@@ -21,10 +23,11 @@ export interface Load extends Opened {
   idle(): Promise<void>;
 }
 
-const KINDS: Readonly<Record<string, 'html' | 'css' | 'script' | 'data'>> = {
+const KINDS: Readonly<Record<string, 'html' | 'css' | 'script' | 'data' | 'font'>> = {
   document: 'html',
   stylesheet: 'css',
   script: 'script',
+  font: 'font',
   fetch: 'data',
   xhr: 'data',
 };
@@ -78,7 +81,15 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
       const all = await Promise.all(parts);
       const sum = (kind?: string): number =>
         all.filter((part) => kind === undefined || part.kind === kind).reduce((n, { bytes }) => n + bytes, 0);
-      return { total: sum(), html: sum('html'), css: sum('css'), script: sum('script'), data: sum('data') };
+      const font = sum('font');
+      return {
+        total: sum() - font,
+        font,
+        html: sum('html'),
+        css: sum('css'),
+        script: sum('script'),
+        data: sum('data'),
+      };
     },
   };
 }

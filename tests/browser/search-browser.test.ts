@@ -17,7 +17,7 @@ const opened = (path: string, options: BrowserContextOptions = {}) => openedAt(b
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => dialog(page).getByRole('textbox');
-const hits = (page: Page) => dialog(page).locator('ol.hits a');
+const hits = (page: Page) => dialog(page).locator('ol.hits a:not(.add)');
 const firstHit = (page: Page) => hits(page).first().getAttribute('href');
 /** Waits until all sources have answered what was typed. */
 const settled = (page: Page, typed: string) =>

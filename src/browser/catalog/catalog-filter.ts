@@ -2,6 +2,7 @@ import { el } from '../../blocks/element.ts';
 import { once } from '../../core/once.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
+import { addToRows } from '../order/add-rows.ts';
 import { type FilterName, queryOf, type Row, readFilter, readSort } from './catalog-rows.ts';
 import { type Asked, type CatalogState, listed } from './catalog-state.ts';
 import { FILTER_WORDS } from './catalog-words.ts';
@@ -26,6 +27,7 @@ const catalog = document.querySelector<HTMLElement>('[data-catalog]');
 if (form && catalog) open(form, catalog);
 
 function open(filters: HTMLFormElement, list: HTMLElement): void {
+  addToRows();
   const rows = [...list.querySelectorAll<HTMLElement>('tbody tr')].map(readRow);
   const view: OpenCatalog = { filters, list, rows, flat: once(() => oneTable(list)), state: undefined };
   const given = new URLSearchParams(location.search);
@@ -83,6 +85,10 @@ function show(view: OpenCatalog): void {
   if (now.order !== before?.order) arrange(view, now);
   for (const group of list.querySelectorAll('section'))
     group.hidden = group.querySelector('tbody tr:not([hidden])') === null;
+  // What is asked for is seen at once; the groups of everything stay folded up.
+  for (const group of list.querySelectorAll('details'))
+    group.open = group.open || now.shown.size < rows.length;
+  filters.toggleAttribute('data-narrowed', addressOf(filters) !== '');
   const status = filters.querySelector('[data-count]');
   if (status) status.textContent = words.count(now.shown.size, rows.length);
   filters
@@ -160,19 +166,31 @@ function fill(filters: HTMLFormElement, given: URLSearchParams): void {
   }
 }
 
+/** The price at each lab that performs it, as the row prints it. */
+function centsIn(row: HTMLElement): Row['cents'] {
+  const labs = row.closest<HTMLElement>('[data-catalog]')?.dataset.catalog?.split(' ') ?? [];
+  return Object.fromEntries(
+    [...row.querySelectorAll('.figure')].flatMap(({ textContent }, i): [string, number][] => {
+      const dollars = /\$([\d,]+\.\d\d)/.exec(textContent ?? '')?.[1];
+      return dollars === undefined
+        ? []
+        : [[labs[i] ?? '', Math.round(Number(dollars.replace(',', '')) * 100)]];
+    }),
+  );
+}
+
 function readRow(element: HTMLElement): ShownRow {
-  const { type = '', labs = '', cents = '', sample = '', days = '' } = element.dataset;
-  const prices = cents.split(' ').filter((price) => price !== '');
+  const { type = '', sample = '' } = element.dataset;
   return {
     element,
     home: element.parentElement as HTMLElement,
     name: element.querySelector('a')?.textContent ?? '',
     category: element.closest('section')?.dataset.category ?? '',
     type,
-    cents: Object.fromEntries(labs.split(' ').map((lab, i) => [lab, Number(prices[i])])),
+    cents: centsIn(element),
     sample: sample.split(' '),
     fasting: 'fasting' in element.dataset,
-    days: Number(days),
+    days: Number(/\d+$/.exec(element.querySelector('.extra:nth-last-child(2)')?.textContent ?? '')?.[0]),
     orderable: !('soon' in element.dataset),
   };
 }

@@ -39,7 +39,7 @@ export const FILTER_WORDS = {
     any: 'Cualquiera',
     fields: {
       category: 'Tema',
-      type: 'Pruebas o paneles',
+      type: 'Tipo',
       lab: 'Laboratorio',
       sample: 'Muestra',
       fasting: 'Ayuno',

@@ -1,13 +1,16 @@
 import type { ToolName } from '../../core/tools/index.ts';
 import { VIEWS, viewedTool } from '../../views/index.ts';
+import { sentenceOf } from '../../views/said.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { withTimes } from '../preparation/with-times.ts';
 import { clearFaults, showFaults } from './faults.ts';
+import { askedIn, fill, isLacking } from './fill.ts';
 import { knownFor } from './known.ts';
 import { pagePlace } from './place.ts';
-import { numberIn, readForm } from './read-form.ts';
+import { readForm } from './read-form.ts';
 import { answerOf } from './run-tool.ts';
+import { say, wait, waited } from './waiting.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -15,6 +18,11 @@ interface Manner {
   /** Asked by hand, the answer takes the focus and faults are shown; while typing, neither. */
   readonly asked: 'by hand' | 'while typing' | 'by link';
 }
+
+/** While somebody types, an answer that comes sooner than this needs no sign that it is on its way. */
+const SOON_MS = 90;
+/** From here on, one who cannot see the sign hears of it. */
+const LONG_MS = 600;
 
 /** Asks the form's tool and shows the answer below the form. */
 export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }: Manner): Promise<void> {
@@ -24,49 +32,74 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   const turn = String(Number(answer.dataset.turn ?? 0) + 1);
   answer.dataset.turn = turn;
   if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(input));
-  answer.hidden = asked === 'while typing' && answer.childElementCount === 0 ? answer.hidden : false;
-  answer.setAttribute('aria-busy', 'true');
+  const ended = signs(form, answer, asked);
   try {
-    const shown = await elementsFor(form, inputsOf(input));
+    const { shown, sentence } = await elementsFor(form, inputsOf(input));
+    ended();
     if (answer.dataset.turn !== turn) return;
     clearFaults(form);
+    waited(form, answer);
     answer.hidden = false;
     answer.replaceChildren(...shown);
+    say(answer, sentence);
     void withTimes(answer);
+    if (answer.querySelector('.near') !== null)
+      void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
     if (asked === 'by hand') answer.focus({ preventScroll: true });
     if (asked === 'by hand') answer.scrollIntoView({ block: 'start' });
   } catch (error) {
+    ended();
     if (answer.dataset.turn !== turn) return;
-    if (asked !== 'while typing') await fault(form, error);
+    waited(form, answer);
     answer.hidden = true;
     answer.replaceChildren();
+    say(answer, '');
+    if (asked !== 'while typing') await fault(form, error);
   }
-  answer.removeAttribute('aria-busy');
 }
 
-async function elementsFor(form: HTMLFormElement, inputs: readonly [Input, ...Input[]]): Promise<Node[]> {
+/** Shows and says that the answer is on its way; what it returns ends that. */
+function signs(form: HTMLFormElement, answer: HTMLElement, asked: Manner['asked']): () => void {
+  if (asked !== 'while typing') wait(form, answer);
+  const soon = setTimeout(wait, SOON_MS, form, answer);
+  const long = setTimeout(say, LONG_MS, answer, form.dataset.working ?? '');
+  return () => {
+    clearTimeout(soon);
+    clearTimeout(long);
+  };
+}
+
+interface Shown {
+  readonly shown: Node[];
+  /** What is said of it to whoever cannot see it. */
+  readonly sentence: string;
+}
+
+const NOTHING: Shown = { shown: [], sentence: '' };
+
+async function elementsFor(form: HTMLFormElement, inputs: readonly [Input, ...Input[]]): Promise<Shown> {
   const name = viewedTool(form.dataset.tool);
-  if (name === undefined) return [];
-  return shownAnswers(name, form, inputs);
+  return name === undefined ? NOTHING : shownAnswers(name, form, inputs);
 }
 
 async function shownAnswers<N extends ToolName>(
   name: N,
   form: HTMLFormElement,
   [first, ...others]: readonly [Input, ...Input[]],
-): Promise<Node[]> {
+): Promise<Shown> {
   const [result, { showingWith }, { joinAnswers }, known, answer, ...more] = await Promise.all([
     VIEWS[name].result(),
     import('../../views/known.ts'),
     import('../results/batches.ts'),
-    knownFor(name),
+    knownFor(name, first),
     answerOf(form, name, first),
     ...others.map((input) => answerOf(form, name, input)),
   ]);
   // Links that ask anew name what was asked, which must not be personal.
   const asked = form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {} };
   const showing = showingWith({ ...pagePlace(), ...asked }, known);
-  return result(joinAnswers([answer, ...more]), showing).map((element) => built(element));
+  const elements = result(joinAnswers([answer, ...more]), showing);
+  return { shown: elements.map((element) => built(element)), sentence: sentenceOf(elements) };
 }
 
 async function fault(form: HTMLFormElement, error: unknown): Promise<void> {
@@ -87,35 +120,9 @@ export async function askFrom(
   answer: HTMLElement,
   asked: URLSearchParams,
 ): Promise<void> {
-  for (const name of new Set(asked.keys())) {
-    const all = asked.getAll(name);
-    fill(form, name, all.length > 1 ? all : (all[0] ?? ''));
-  }
+  for (const [name, value] of askedIn(asked)) fill(form, name, value);
   form.dispatchEvent(new Event('filled'));
-  const lacking = [...form.elements].some(
-    (field) => field instanceof HTMLInputElement && field.required && field.value.trim() === '',
-  );
-  if (!lacking) await ask(form, answer, { asked: 'by link' });
-}
-
-/** Puts a value into a field, whatever kind it is; a basket takes a list and hears of it by an event. */
-function fill(form: HTMLFormElement, name: string, value: unknown): void {
-  const field = form.elements.namedItem(name);
-  const basket = form.querySelector(`[data-basket="${CSS.escape(name)}"]`);
-  const text = Array.isArray(value) ? value.join(',') : String(value);
-  if (basket !== null) basket.dispatchEvent(new CustomEvent('basket', { detail: text.split(',') }));
-  else if (field instanceof RadioNodeList) field.value = text;
-  else if (field instanceof HTMLInputElement && field.dataset.pick !== undefined)
-    field.dispatchEvent(new CustomEvent('picked', { detail: text }));
-  else if (field instanceof HTMLSelectElement) choose(field, text);
-  else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = text;
-}
-
-/** A number that a link or button asks for need not be among the choices yet. */
-function choose(field: HTMLSelectElement, text: string): void {
-  if (numberIn(text) !== undefined && ![...field.options].some(({ value }) => value === text))
-    field.append(new Option(text, text));
-  field.value = text;
+  if (!isLacking(form)) await ask(form, answer, { asked: 'by link' });
 }
 
 /** The address of what was asked, to be shared; only of forms that hold nothing personal. */

@@ -14,6 +14,8 @@ interface Parts {
   readonly names: Map<string, Option>;
   /** Told of each choice made by hand. */
   readonly changed: (slugs: readonly string[]) => void;
+  /** Says what was done to whoever cannot see the list. */
+  readonly say: (sentence: string) => void;
 }
 
 /** A list of names with a field that adds to it; a hidden field holds the slugs. */
@@ -26,14 +28,17 @@ export function fillBasket(
   const list = basket?.querySelector<HTMLElement>('[data-list]');
   const store = basket?.querySelector('textarea');
   if (!basket || !list || !store) return async () => {};
-  const parts: Parts = { list, store, input, names: new Map(), changed };
-  combobox(input, find, (option) => {
-    parts.names.set(option.value, option);
+  const names: Parts['names'] = new Map();
+  const say = combobox(input, find, (option) => {
+    names.set(option.value, option);
     input.value = '';
     store.value = withSlug(store.value, option.value);
     draw(parts);
-    changed(slugsIn(store.value));
+    const slugs = slugsIn(store.value);
+    say(WORDS[pageLang()].added(option.label, slugs.length));
+    changed(slugs);
   });
+  const parts: Parts = { list, store, input, names, changed, say };
   basket.addEventListener('basket', (event) => {
     store.value = ((event as CustomEvent<readonly string[]>).detail ?? []).join('\n');
     draw(parts);
@@ -52,10 +57,11 @@ function draw(parts: Parts): void {
 }
 
 function remove(parts: Parts, slug: string): void {
-  const { list, store, input, changed } = parts;
+  const { list, store, input, names, changed, say } = parts;
   const { text, focus } = withoutSlug(store.value, slug);
   store.value = text;
   draw(parts);
+  say(WORDS[pageLang()].removed(names.get(slug)?.label ?? slug, slugsIn(text).length));
   ((focus === undefined ? undefined : list.querySelectorAll('button')[focus]) ?? input).focus();
   changed(slugsIn(text));
 }

@@ -11,8 +11,15 @@ import {
   suggested,
 } from './suggestions.ts';
 
-/** Suggestions below a text field, by keyboard and touch, after the ARIA pattern of a combobox with a list. */
-export function combobox(input: HTMLInputElement, find: Find, pick: (option: Option) => void): void {
+/**
+ * Suggestions below a text field, by keyboard and touch, after the ARIA pattern of a combobox with a list.
+ * @returns says a sentence to whoever cannot see the field
+ */
+export function combobox(
+  input: HTMLInputElement,
+  find: Find,
+  pick: (option: Option) => void,
+): (sentence: string) => void {
   const { list, status } = placedAfter(input);
   let now = CLOSED;
   const show = (next: Suggestions): void => {
@@ -49,6 +56,9 @@ export function combobox(input: HTMLInputElement, find: Find, pick: (option: Opt
     show(closed(now));
     pick(option);
   });
+  return (sentence) => {
+    status.textContent = sentence;
+  };
 }
 
 function placedAfter(input: HTMLInputElement): { readonly list: HTMLElement; readonly status: HTMLElement } {

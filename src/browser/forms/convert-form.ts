@@ -63,7 +63,8 @@ export async function convertLive(form: HTMLFormElement, answer: HTMLElement): P
     follow();
   });
   label(fields, conversion(), words);
-  // What was typed before this script was there counts too.
+  // What was typed before this script was there counts too, in either field.
+  if (fields[typedIn].input.value === '') typedIn = typedIn === 'si' ? 'conventional' : 'si';
   if (fields[typedIn].input.value !== '') follow();
   return undefined;
 }

@@ -1,4 +1,6 @@
 import type { Behaviour } from '../../views/form.ts';
+import { isLacking, showAsked } from './fill.ts';
+import { say, wait, waited } from './waiting.ts';
 
 /** A text field with a list of suggestions below it. */
 const COMBOBOX = [
@@ -23,6 +25,8 @@ const BEHAVIOURS: Readonly<Record<Behaviour, Begin>> = {
 const isBehaviour = (text: string | undefined): text is Behaviour =>
   text !== undefined && Object.hasOwn(BEHAVIOURS, text);
 
+const asking = () => import('./asking.ts');
+
 /** Fills every tool's form with life; what a form needs is loaded when it is used. */
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-tool]')) open(form);
 
@@ -37,7 +41,6 @@ function open(form: HTMLFormElement): void {
   if (answer === null) return;
   form.noValidate = true;
   form.querySelector('fieldset')?.removeAttribute('disabled');
-  const asking = () => import('./asking.ts');
   let ready = false;
   let begun: Promise<Prepare | undefined> | undefined;
   const begin = (): Promise<Prepare | undefined> => {
@@ -57,10 +60,13 @@ function open(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void Promise.all([asking(), begin()]).then(async ([{ ask }, prepare]) => {
-      await prepare?.();
-      await ask(form, answer, { asked: 'by hand' });
-    });
+    wait(form, answer);
+    Promise.all([asking(), begin()])
+      .then(async ([{ ask }, prepare]) => {
+        await prepare?.();
+        await ask(form, answer, { asked: 'by hand' });
+      })
+      .catch(() => lost(form, answer));
   });
   answer.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -72,16 +78,37 @@ function open(form: HTMLFormElement): void {
   });
   // From here on nothing is sent by the browser itself.
   form.dataset.running = '';
-  if (form.dataset.behaviour === 'report') {
-    // A private link holds the values in its last part.
-    if (location.hash.startsWith('#r=')) void begin();
-    return;
+  if (form.dataset.behaviour !== 'report') fromAddress(form, answer, begin);
+  // A private link holds the values in its last part.
+  else if (location.hash.startsWith('#r=')) {
+    const read = form.querySelector('[data-read]');
+    if (read !== null) read.textContent = form.dataset.working ?? '';
+    void begin().finally(() => read?.replaceChildren());
   }
-  // A link may fill a form that holds nothing personal: /tools/quote-order?items=tsh
+}
+
+/** A link may fill a form that holds nothing personal: /tools/quote-order?items=tsh */
+function fromAddress(form: HTMLFormElement, answer: HTMLElement, begin: () => Promise<unknown>): void {
   const asked = new URLSearchParams(location.search);
   asked.delete('lang');
-  if (asked.size > 0)
-    void Promise.all([asking(), begin()]).then(([{ askFrom }]) => askFrom(form, answer, asked));
+  if (asked.size === 0) return;
+  showAsked(form, asked);
+  if (!isLacking(form)) wait(form, answer);
+  Promise.all([asking(), begin()])
+    .then(([{ askFrom }]) => askFrom(form, answer, asked))
+    .catch(() => lost(form, answer));
+}
+
+/** A script could not be loaded: what was typed stays, and the same press may work later. */
+function lost(form: HTMLFormElement, answer: HTMLElement): void {
+  waited(form, answer);
+  answer.hidden = answer.childElementCount === 0;
+  say(answer, '');
+  const errors = form.querySelector<HTMLElement>('.errors');
+  if (errors === null) return;
+  errors.textContent = form.dataset.lost ?? '';
+  errors.hidden = false;
+  errors.focus();
 }
 
 /** Forms with more than plain fields: suggestions, a basket, rows of a report, a value in two units. */
@@ -92,6 +119,9 @@ async function special(form: HTMLFormElement, answer: HTMLElement): Promise<Prep
       ? undefined
       : import('./picking.ts').then(({ pickIn }) => pickIn(form)),
     isBehaviour(behaviour) ? BEHAVIOURS[behaviour](form, answer) : undefined,
+    form.querySelector('[data-field="pregnancy"]') === null
+      ? undefined
+      : import('./applying.ts').then(({ applying }) => applying(form)),
   ]);
   return async () => {
     await pick?.();

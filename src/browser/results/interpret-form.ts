@@ -105,9 +105,10 @@ async function warn(form: HTMLFormElement, readings: readonly Reading[]): Promis
   );
 }
 
-function notesOf({ line, known }: ReadRow): string[] {
+function notesOf({ line, known, row }: ReadRow): string[] {
   const words = WORDS[pageLang()];
-  return [words.from(line), ...(known ? [] : [words.unknownName])];
+  const ranged = row.low !== '' || row.high !== '';
+  return [words.from(line), ...(known ? [] : [ranged ? words.ownRange : words.unknownName])];
 }
 
 /** Fills the form from a private link. */
@@ -123,6 +124,7 @@ function fillFrom(form: HTMLFormElement, rows: HTMLElement): void {
       field instanceof HTMLInputElement;
     if (fits && !NOT_PERSON.has(name)) field.value = value;
   }
+  form.dispatchEvent(new Event('filled'));
   // What others may read over a shoulder or in the history does not stay in the address.
   history.replaceState(null, '', location.pathname);
 }
@@ -180,6 +182,7 @@ function fillPerson(form: HTMLFormElement, { sex, age, pregnant }: AboutReport):
       field instanceof HTMLInputElement;
     if (fits && value !== undefined) field.value = value;
   }
+  form.dispatchEvent(new Event('filled'));
 }
 
 /** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */

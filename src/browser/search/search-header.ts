@@ -7,9 +7,11 @@ const link = document.querySelector<HTMLAnchorElement>('[data-search]');
 let early: string | undefined;
 
 const open = (): void => {
-  const field = document.querySelector<HTMLElement>('[data-search-page] [name="query"]');
-  if (field) field.focus();
-  else {
+  const field = document.querySelector<HTMLInputElement>('[data-search-page] [name="query"]');
+  if (field) {
+    field.focus();
+    field.select();
+  } else {
     early = '';
     import('./search-dialog.ts').then(
       ({ openDialog }) => {

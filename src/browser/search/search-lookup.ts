@@ -1,5 +1,6 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { careFor } from './search-care.ts';
+import { meaningAsked } from './search-meaning.ts';
 import { byName, byService, byWords, type NamedHere, type Pages } from './search-sources.ts';
 import type { Answer, Question, Size } from './search-state.ts';
 
@@ -12,7 +13,7 @@ const NOTHING = { pages: { found: [], total: 0 }, served: [], failed: false };
 
 const NONE_HERE: NamedHere = { found: [], notSold: false };
 
-const withoutItems = (pages: Pages | undefined) => {
+const withoutItems = (pages: Pages | undefined): Pages => {
   const found = (pages?.found ?? []).filter(({ path }) => !/\/(?:tests|panels)\//.test(path));
   return { found, total: found.length };
 };
@@ -28,9 +29,11 @@ export async function* lookUp(question: Question, size: Size, lang: Lang): Async
   }
   const catalog = kind === undefined || kind === 'tests';
   const here = catalog ? await byName(typed, lang, MOST_NAMED[size]).catch(() => NONE_HERE) : NONE_HERE;
-  const named = here.found;
-  yield { care: care.texts, named };
+  // Where the meaning of a value is asked, its page is to come first: names wait for it.
+  const waits = kind === undefined && meaningAsked(typed) !== undefined;
+  if (!waits) yield { care: care.texts, named: here.found };
   const words = await byWords(typed, kind, limit).catch(() => undefined);
+  const named = [...(words?.found.slice(0, words.answers ?? 0) ?? []), ...here.found];
   // Beside what is not sold, nothing is offered for it.
   const pages = here.notSold ? withoutItems(words) : (words ?? { found: [], total: 0 });
   if (!catalog || named.length + pages.found.length > 0) {

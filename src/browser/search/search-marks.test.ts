@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { el, type Node } from '../../blocks/element.ts';
-import { excerptNodes, isAbout, marked } from './search-marks.ts';
+import { excerptNodes, isAbout, marked, withoutTitle } from './search-marks.ts';
 
 const printed = (nodes: readonly Node[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : `[${printed(node.children)}]`)).join('');
@@ -29,6 +29,19 @@ it('turns an excerpt into text and marks, and nothing else into elements', () =>
     el('mark', {}, 'TSH'),
     ' <b> &lt; <img src=x>',
   ]);
+});
+
+it('shows no mark that is not whole, and marks no word that stands in every text', () => {
+  expect(excerptNodes('a</mark> <mark>The</mark> iron <mark>of')).toEqual(['a ', 'The', ' iron of']);
+});
+
+it.each([
+  ['<mark>Cholesterol.</mark> What it is', 'Cholesterol', 'What it is'],
+  ['High <mark>TSH</mark>. The <mark>thyroid</mark>', 'High TSH', 'The <mark>thyroid</mark>'],
+  ['<mark>Iron. Iron</mark> is', 'Iron', '<mark> Iron</mark> is'],
+  ['Another text', 'Iron', 'Another text'],
+])('%o without its title %o is %o', (excerpt, title, rest) => {
+  expect(withoutTitle(excerpt, title)).toBe(rest);
 });
 
 describe('a page found by its words', () => {

@@ -35,16 +35,40 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decoded = (text: string): string =>
   text.replace(/&(lt|gt|quot|#39|#x27|amp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
+/** Words that stand in every text: a mark on them says nothing. */
+const PLAIN = new Set(
+  'a an and are at by do does for from how i if in is it my of on or that the them they this to was what when with you your al como con cual de del el ella en es esta este la las lo los me mi no o para por que se si sin su sus un una y'.split(
+    ' ',
+  ),
+);
+
 /** An excerpt of the page index, escaped text with marks, as nodes: it is never parsed as HTML. */
 export const excerptNodes = (excerpt: string): Node[] =>
   excerpt
     .split(/(<mark>.*?<\/mark>)/)
-    .filter((part) => part !== '')
-    .map((part) =>
-      part.startsWith('<mark>')
-        ? mark(decoded(part.slice('<mark>'.length, -'</mark>'.length)))
-        : decoded(part),
-    );
+    .map((part): Node => {
+      const inside = /^<mark>(.*)<\/mark>$/.exec(part)?.[1];
+      if (inside === undefined) return decoded(part.replace(/<\/?mark>/g, ''));
+      const text = decoded(inside);
+      return PLAIN.has(fold(text)) ? text : mark(text);
+    })
+    .filter((part) => part !== '');
+
+/** An excerpt from the head of a page begins with its title, which is shown already; a mark that is cut is opened anew. */
+export function withoutTitle(excerpt: string, title: string): string {
+  const shown = excerpt.replace(/<\/?mark>/g, '');
+  if (!shown.startsWith(`${title}.`)) return excerpt;
+  let [left, i, open] = [title.length + 1, 0, false];
+  while (left > 0 && i < excerpt.length) {
+    const tag = /^<\/?mark>/.exec(excerpt.slice(i, i + 7))?.[0];
+    i += tag?.length ?? 1;
+    if (tag === undefined) left--;
+    else open = tag === '<mark>';
+  }
+  const rest = excerpt.slice(i);
+  if (!open) return rest.trim();
+  return (rest.startsWith('</mark>') ? rest.slice('</mark>'.length) : `<mark>${rest}`).trim();
+}
 
 /** How much of a typed word must stand in a page: the index cuts a word that it does not know down to one it does. */
 const LEAST = 0.6;

@@ -10,7 +10,8 @@ if (input && place) {
     const { openView } = await import('./search-view.ts');
     await openView({ input: field, place: results, whole: true }).search();
   };
-  field.value = new URLSearchParams(location.search).get('query') ?? field.value;
+  const asked = new URLSearchParams(location.search);
+  field.value = asked.get('query') ?? asked.get('q') ?? field.value;
   if (field.value !== '' || document.activeElement === field) void open();
   else field.addEventListener('focus', open, { once: true });
 }

@@ -1,8 +1,10 @@
+import { addLink } from '../../blocks/add-link.ts';
 import { type Element, el } from '../../blocks/element.ts';
 import { KIND_WORDS, SEARCH_KINDS, searchKind } from '../../blocks/kinds.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { RecentPage } from './recent-pages.ts';
+import type { Group } from './search-groups.ts';
 import { excerptNodes, marked } from './search-marks.ts';
 import type { Found } from './search-sources.ts';
 import type { Size } from './search-state.ts';
@@ -21,9 +23,31 @@ export function resultElement(found: Found, typed: string, lang: Lang): Element 
     {},
     el('a', { href: found.path }, ...marked(found.title, typed)),
     ...(facts.length === 0 ? [] : [el('p', { class: 'hit-facts' }, facts.join(' · '))]),
+    ...(found.type === undefined || found.soon === true || found.price === undefined
+      ? []
+      : [addLink({ slugs: [found.path.split('/').at(-1) ?? ''], name: found.title }, lang)]),
     ...(found.excerpt === undefined ? [] : [el('p', {}, ...excerptNodes(found.excerpt))]),
   );
 }
+
+/** How many there are of a kind, where not all of them stand there: a press shows them. */
+export const allElement = ({ kind, found, total }: Group, lang: Lang): Element | undefined =>
+  kind === undefined || total <= found.length
+    ? undefined
+    : el(
+        'button',
+        { type: 'button', class: 'quiet', 'data-kind': kind },
+        SEARCH_WORDS[lang].allOf(total, KIND_WORDS[lang][kind]),
+      );
+
+/** Hits of one kind under its name. */
+export const groupElement = ({ kind }: Group, lang: Lang): Element =>
+  el(
+    'section',
+    {},
+    ...(kind === undefined ? [] : [el('h2', {}, KIND_WORDS[lang][kind])]),
+    el('ol', { class: 'hits' }),
+  );
 
 /** What stands there before anything is typed: what was open lately, and what others look for. */
 export function idleElements(pages: readonly RecentPage[], lang: Lang): Element[] {
@@ -76,6 +100,17 @@ export function noneElements(typed: string, failed: boolean, lang: Lang): Elemen
       el('a', { href: pathIn('/tests', lang) }, words.catalog),
       '.',
     ),
+    ...(failed
+      ? []
+      : [
+          el(
+            'ul',
+            { class: 'hits' },
+            ...words.instead.map(({ path, title, note }) =>
+              el('li', {}, el('a', { href: pathIn(path, lang) }, title), el('p', {}, note)),
+            ),
+          ),
+        ]),
   ];
 }
 

@@ -6,8 +6,12 @@ import { centsOf, printDollars } from '../../core/pricing/money.ts';
 import type { QuickHit } from '../../core/search/quick-names.ts';
 import { retried } from '../retried.ts';
 import { itemNames } from './item-names.ts';
-import { isAbout } from './search-marks.ts';
+import { isAbout, withoutTitle } from './search-marks.ts';
+import { answersMeaning, meaningAsked } from './search-meaning.ts';
 import { SEARCH_WORDS } from './search-words.ts';
+
+/** How many pages of each kind a search holds. */
+export type Counts = Readonly<Partial<Record<SearchKind, number>>>;
 
 /** Something found, wherever it was found. */
 export interface Found {
@@ -29,8 +33,17 @@ interface Pagefind {
     typed: string,
     options: { filters?: Readonly<Record<string, string>> },
   ): Promise<{
-    results: { data(): Promise<{ url: string; excerpt: string; meta: Readonly<Record<string, string>> }> }[];
+    results: { data(): Promise<Indexed> }[];
+    /** How many results there are by each value of a filter, once `filters` was asked. */
+    filters?: Readonly<Record<string, Counts>>;
   }>;
+  filters(): Promise<unknown>;
+}
+
+interface Indexed {
+  readonly url: string;
+  readonly excerpt: string;
+  readonly meta: Readonly<Record<string, string>>;
 }
 
 const pagefind = retried(async (): Promise<Pagefind> => {
@@ -39,6 +52,7 @@ const pagefind = retried(async (): Promise<Pagefind> => {
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
   // A worker is started from an address in a string, which the pages refuse (require-trusted-types-for).
   await loaded.options({ excerptLength: 18, noWorker: true });
+  await loaded.filters();
   return loaded;
 });
 
@@ -85,26 +99,34 @@ export async function byName(typed: string, lang: Lang, most: number): Promise<N
   };
 }
 
-/** Pages, with how many there are in all. */
+/** Pages, with how many there are in all and of each kind. */
 export interface Pages {
   readonly found: readonly Found[];
   readonly total: number;
+  readonly counts?: Counts;
+  /** The first of them say what was asked: they stand above tests of the same name. */
+  readonly answers?: number;
 }
 
-/** Pages by their words. */
+/** Pages by their words; what is written for programs only where it is asked for. */
 export async function byWords(typed: string, kind: SearchKind | undefined, limit: number): Promise<Pages> {
   const index = await pagefind();
-  const { results } = await index.search(typed, kind === undefined ? {} : { filters: { kind } });
+  const filter = kind === undefined ? { for: 'people' } : { kind };
+  const { results, filters } = await index.search(typed, { filters: filter });
   const best = await Promise.all(results.slice(0, limit).map((result) => result.data()));
   const pages = best.filter(({ excerpt, meta }) => isAbout(typed, meta.title ?? '', excerpt));
   const called = fold(typed);
   // "TSH: reference range" is more about "tsh" than a longer name that holds it; the sort is stable.
   const worth = (title = '') => Number(fold(title.split(':')[0] ?? '') === called);
   pages.sort((a, b) => worth(b.meta.title) - worth(a.meta.title));
+  const meanings = kind === undefined ? await byMeaning(typed, index) : [];
+  const found = [...meanings, ...pages.filter(({ url }) => meanings.every((one) => one.url !== url))];
   return {
     // The best hits are the nearest ones: where none is about it, none is.
-    total: pages.length === 0 ? 0 : results.length - (best.length - pages.length),
-    found: pages.map(({ url, excerpt, meta }) => ({
+    total: found.length === 0 ? 0 : results.length - (best.length - pages.length),
+    ...(filters?.kind === undefined ? {} : { counts: filters.kind }),
+    answers: meanings.length,
+    found: found.map(({ url, excerpt, meta }) => ({
       path: pathOf(url),
       title: meta.title ?? url,
       price: meta.price,
@@ -113,17 +135,18 @@ export async function byWords(typed: string, kind: SearchKind | undefined, limit
   };
 }
 
-/** An excerpt from the head of a page begins with its title, which is shown already. */
-function withoutTitle(excerpt: string, title: string): string {
-  const shown = excerpt.replace(/<\/?mark>/g, '');
-  if (!shown.startsWith(`${title}.`)) return excerpt;
-  let [left, i] = [title.length + 1, 0];
-  while (left > 0 && i < excerpt.length) {
-    const tag = /^<\/?mark>/.exec(excerpt.slice(i, i + 7))?.[0];
-    i += tag?.length ?? 1;
-    if (tag === undefined) left--;
-  }
-  return excerpt.slice(i).trim();
+/** How many pages are looked through for one that says what a high or low value means. */
+const MEANINGS_READ = 12;
+
+/** Pages of what a high or low value means, where that is asked. */
+async function byMeaning(typed: string, index: Pagefind): Promise<Indexed[]> {
+  const asked = meaningAsked(typed);
+  if (asked === undefined) return [];
+  const { results } = await index.search([asked.side, ...asked.rest].join(' '), {
+    filters: { kind: 'biomarkers' },
+  });
+  const read = await Promise.all(results.slice(0, MEANINGS_READ).map((result) => result.data()));
+  return read.filter(({ url, meta }) => answersMeaning(asked, pathOf(url), meta.title ?? ''));
 }
 
 /** "/es/index.html" is "/es", "/tests/tsh.html" is "/tests/tsh". */

@@ -11,7 +11,6 @@ import {
   type Question,
   restarted,
   type SearchState,
-  staying,
 } from './search-state.ts';
 
 const page = (path: string): Found => ({ path, title: path.slice(1) });
@@ -120,11 +119,4 @@ describe('how far the search goes', () => {
     expect(asks(restarted(narrow))?.kind).toBe('guides');
     expect(asks(narrowed(narrow, undefined))?.kind).toBeUndefined();
   });
-});
-
-it('leaves hits where they are when others follow, and only then', () => {
-  expect(staying([tsh], [tsh, guide])).toBe(1);
-  expect(staying([tsh], [{ ...tsh }, guide])).toBe(0);
-  expect(staying([tsh, guide], [tsh])).toBe(0);
-  expect(staying([], [tsh])).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../../blocks/kinds.ts';
-import type { Found } from './search-sources.ts';
+import type { Counts, Found } from './search-sources.ts';
 
 /** The dialog shows a part of what the page of the search shows. */
 export type Size = 'part' | 'whole';
@@ -20,7 +20,7 @@ export interface Answer {
   readonly care?: readonly string[];
   readonly named: readonly Found[];
   readonly rest?: {
-    readonly pages: { readonly found: readonly Found[]; readonly total: number };
+    readonly pages: { readonly found: readonly Found[]; readonly total: number; readonly counts?: Counts };
     /** What the service found where nothing else was. */
     readonly served: readonly Found[];
     readonly failed: boolean;
@@ -49,7 +49,11 @@ export interface SearchState {
   /** What to do first, said above everything else. */
   readonly care: readonly string[];
   /** What is listed, and for which words. */
-  readonly hits: { readonly typed: string | undefined; readonly found: readonly Found[] };
+  readonly hits: {
+    readonly typed: string | undefined;
+    readonly found: readonly Found[];
+    readonly counts?: Counts | undefined;
+  };
   readonly said: Outcome | undefined;
   /** What stands below the list. */
   readonly below: Outcome | { readonly idle: boolean };
@@ -114,15 +118,17 @@ export function answered(before: SearchState, question: Question, answer: Answer
     failed,
     ...(stopped === undefined ? {} : { stopped }),
   };
-  return { ...state, busy: false, hits: { typed, found }, said: outcome, below: outcome };
+  return {
+    ...state,
+    busy: false,
+    hits: { typed, found, counts: pages.counts },
+    said: outcome,
+    below: outcome,
+  };
 }
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, i) => text === other[i]);
-
-/** How many of the hits that are drawn stay where they are: what follows below moves nothing. */
-export const staying = (drawn: readonly Found[], found: readonly Found[]): number =>
-  drawn.every((one, i) => one === found[i]) ? drawn.length : 0;
 
 /** Pages that are not among the named ones already. */
 const without = (found: readonly Found[], named: readonly Found[]): Found[] =>

@@ -4,8 +4,17 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { forgetPages, recentPages } from './recent-pages.ts';
+import { type Group, groupsOf, stayingGroups } from './search-groups.ts';
 import { lookUp } from './search-lookup.ts';
-import { idleElements, kindsElement, moreElement, noneElements, resultElement } from './search-results.ts';
+import {
+  allElement,
+  groupElement,
+  idleElements,
+  kindsElement,
+  moreElement,
+  noneElements,
+  resultElement,
+} from './search-results.ts';
 import { warm } from './search-sources.ts';
 import {
   answered,
@@ -16,7 +25,6 @@ import {
   narrowed,
   restarted,
   type SearchState,
-  staying,
 } from './search-state.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 
@@ -26,6 +34,8 @@ export interface SearchView {
   readonly place: HTMLElement;
   /** A page of its own: it keeps what was typed in its address and shows more. */
   readonly whole: boolean;
+  /** What is sent leads to the page of the search, as it does without a script. */
+  readonly sends?: true;
 }
 
 interface Parts {
@@ -41,6 +51,8 @@ interface Parts {
 interface OpenView extends SearchView, Parts {
   readonly lang: Lang;
   state: SearchState;
+  /** The groups as they stand on the page. */
+  drawn: readonly Group[];
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -55,6 +67,7 @@ export function openView(view: SearchView): { search(): Promise<void> } {
     ...partsIn(place, lang),
     lang,
     state: begun(whole ? 'whole' : 'part'),
+    drawn: [],
     timer: undefined,
   };
   input.addEventListener('input', (event) => {
@@ -63,20 +76,22 @@ export function openView(view: SearchView): { search(): Promise<void> } {
     open.state = restarted(open.state);
     open.timer = setTimeout(search, DEBOUNCE_MS, open);
   });
-  input.form?.addEventListener('submit', (event) => {
-    event.preventDefault();
-    void goToFirst(open);
-  });
+  if (view.sends !== true)
+    input.form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      void goToFirst(open);
+    });
   open.kinds.addEventListener('change', (event) => {
     const { value } = event.target as HTMLInputElement;
     const kind = SEARCH_KINDS.find((one) => one === value);
     open.state = narrowed(open.state, kind);
     void search(open);
   });
-  open.below.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (button !== null) press(open, button);
-  });
+  for (const area of [open.list, open.below])
+    area.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (button !== null) press(open, button);
+    });
   for (const area of [input, place]) area.addEventListener('keydown', (event) => step(open, event));
   warm();
   return { search: () => search(open) };
@@ -108,6 +123,10 @@ function press(open: OpenView, { dataset }: HTMLElement): void {
     forgetPages();
     show(open, cleared(open.state));
     open.input.focus();
+  } else if (dataset.kind !== undefined) {
+    const choice = open.kinds.querySelector<HTMLInputElement>(`[value="${dataset.kind}"]`);
+    choice?.click();
+    choice?.focus();
   } else if ('more' in dataset) {
     open.state = extended(open.state);
     void search(open);
@@ -123,7 +142,7 @@ function partsIn(place: HTMLElement, lang: Lang): Parts {
   const kinds = node(kindsElement(lang));
   const care = node(el('div', { class: 'search-care', role: 'alert' }));
   const status = node(el('p', { class: 'search-status', role: 'status' }));
-  const list = node(el('ol', { class: 'hits' }));
+  const list = node(el('div', { class: 'groups' }));
   const below = node(el('div', { class: 'search-rest' }));
   place.replaceChildren(care, kinds, status, list, below);
   return { kinds, care, status, list, below };
@@ -140,15 +159,33 @@ function show(open: OpenView, now: SearchState): void {
     );
   if (now.busy) place.setAttribute('aria-busy', 'true');
   else place.removeAttribute('aria-busy');
-  if (now.hits !== before.hits) {
-    const { typed = '', found } = now.hits;
-    const stay = staying(before.hits.found, found);
-    if (stay === 0) list.replaceChildren();
-    list.append(...found.slice(stay).map((one) => built(resultElement(one, typed, lang))));
-  }
+  if (now.hits !== before.hits) open.drawn = drawGroups(list, open.drawn, now, lang);
   if (now.said !== before.said) status.textContent = saidOf(now, lang);
   if (now.below !== before.below)
     below.replaceChildren(...belowElements(now, lang).map((element) => built(element)));
+}
+
+/** Draws the groups anew from the first that is another; what stays is not moved. */
+function drawGroups(
+  list: HTMLElement,
+  drawn: readonly Group[],
+  { hits: { typed = '', found, counts = {} }, question }: SearchState,
+  lang: Lang,
+): readonly Group[] {
+  const groups = groupsOf(found, counts, question?.kind);
+  const stay = stayingGroups(drawn, groups);
+  for (const section of [...list.children].slice(stay)) section.remove();
+  for (const [i, group] of groups.entries()) {
+    if (i >= stay) list.append(built(groupElement(group, lang)));
+    const section = list.children[i];
+    section?.querySelector('button')?.remove();
+    const before = i < stay ? (drawn[i]?.found.length ?? 0) : 0;
+    const added = group.found.slice(before).map((one) => built(resultElement(one, typed, lang)));
+    section?.querySelector('ol')?.append(...added);
+    const all = allElement(group, lang);
+    if (all !== undefined) section?.append(built(all));
+  }
+  return groups;
 }
 
 const isStopped = ({ said }: SearchState): boolean => said?.stopped === true;
@@ -160,18 +197,20 @@ function saidOf({ said }: SearchState, lang: Lang): string {
   return said.failed ? words.failed : words.none(said.typed);
 }
 
-function belowElements({ below, size }: SearchState, lang: Lang): Branch[] {
+function belowElements({ below, size, kind }: SearchState, lang: Lang): Branch[] {
   if ('idle' in below) return below.idle ? idleElements(recentPages(), lang) : [];
   if (below.stopped) return [];
   if (below.total === 0) return noneElements(below.typed, below.failed, lang);
-  return below.more ? [moreElement(below.typed, size, lang)] : [];
+  // On the page each kind leads to all of its own.
+  const isGrouped = size === 'whole' && kind === undefined;
+  return below.more && !isGrouped ? [moreElement(below.typed, size, lang)] : [];
 }
 
 /** Arrow keys lead from the field through all links and back. */
 function step({ input, place }: OpenView, event: KeyboardEvent): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   if (event.target instanceof HTMLInputElement && event.target !== input) return;
-  const stops = [input, ...place.querySelectorAll<HTMLElement>('a')];
+  const stops = [input, ...place.querySelectorAll<HTMLElement>('a:not(.add)')];
   const at = stops.indexOf(event.target as HTMLElement);
   const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)];
   if (at === -1 || next === undefined) return;

@@ -28,6 +28,16 @@ export const SEARCH_WORDS = {
     failed: 'The search could not be loaded. Try again, or look through the catalog.',
     hint: 'Try fewer letters, another name, or a CPT code, or look through ',
     catalog: 'all tests and prices',
+    instead: [
+      {
+        path: '/tools/recommend-tests',
+        title: 'What’s bothering you?',
+        note: 'Say it in your own words and get a plan with its price.',
+      },
+      { path: '/conditions', title: 'Conditions A to Z', note: 'Which tests to start with.' },
+      { path: '/not-sold', title: 'Not sold here', note: 'What it is, and where it is usually had.' },
+    ],
+    allOf: (total: number, kind: string) => `All ${total}: ${kind}`,
     more: 'More results',
     all: (typed: string) => `All results for “${typed}”`,
   },
@@ -59,6 +69,16 @@ export const SEARCH_WORDS = {
     failed: 'No se pudo cargar la búsqueda. Inténtelo de nuevo o consulte el catálogo.',
     hint: 'Pruebe con menos letras, otro nombre o un código CPT, o consulte ',
     catalog: 'todas las pruebas y sus precios',
+    instead: [
+      {
+        path: '/tools/recommend-tests',
+        title: '¿Qué le molesta?',
+        note: 'Dígalo con sus palabras y reciba un plan con su precio.',
+      },
+      { path: '/conditions', title: 'Condiciones de la A a la Z', note: 'Con qué pruebas empezar.' },
+      { path: '/not-sold', title: 'Lo que no se vende aquí', note: 'Qué es y dónde suele conseguirse.' },
+    ],
+    allOf: (total: number, kind: string) => `Ver los ${total}: ${kind}`,
     more: 'Más resultados',
     all: (typed: string) => `Todos los resultados de «${typed}»`,
   },

@@ -11,7 +11,7 @@ import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
 import type { Page } from './page.ts';
 import type { Pattern } from './pattern.ts';
-import type { DrawSite, ZipTable } from './place.ts';
+import type { DrawSite, Town, ZipTable } from './place.ts';
 import type { Preparation } from './preparation.ts';
 import type {
   HospitalPrice,
@@ -95,6 +95,8 @@ export interface Dataset {
   readonly hospitalCharges: HospitalCharges;
   readonly sites: readonly DrawSite[];
   readonly zips: ZipTable;
+  /** Big towns, the biggest of a region first: read when pages are made, by no tool. */
+  readonly towns: readonly Town[];
   readonly pages: readonly Page[];
 }
 

@@ -19,6 +19,14 @@ export const DrawSite = z.strictObject({
 });
 export type DrawSite = z.infer<typeof DrawSite>;
 
+/** A town that a map may name, and where it lies. */
+export interface Town {
+  readonly name: string;
+  readonly state: string;
+  readonly lat: number;
+  readonly lon: number;
+}
+
 /** Every ZIP code in ascending order; coordinates in ten-thousandths of a degree. */
 export interface ZipTable {
   readonly zips: readonly number[];

@@ -8,6 +8,8 @@ const Confidence = z.enum(['high', 'medium', 'low']);
 /** data/providers/<slug>.json: another direct-to-consumer service. An unknown fee stays absent. */
 export const ProviderFile = z.strictObject({
   name: z.string(),
+  /** What it sells is a private matter: no device keeps that its page was read. */
+  private: z.literal(true).optional(),
   aliases: z.array(z.string()),
   pricingModel: z.string(),
   orderFeeCents: z.int().min(0).optional(),

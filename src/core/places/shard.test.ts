@@ -67,7 +67,7 @@ describe('draw sites', () => {
     ['96813', 'HI', undefined],
     ['99501', 'AK', undefined],
     ['00901', 'PR', undefined],
-    ['02903', 'RI', 'cannot be drawn'],
+    ['02903', 'RI', 'No lab here can draw blood in Rhode Island'],
   ])('around %s (%s) are many enough, and say what applies', (zip, state, note) => {
     const answer = call('find_draw_sites', { zip });
     expect(answer.center.state).toBe(state);

@@ -1,3 +1,4 @@
+import type { Limit } from '../model/limit.ts';
 import type { Band } from '../model/marker.ts';
 import type { Words } from '../words/index.ts';
 
@@ -27,6 +28,14 @@ const SAID_DIGITS = 4;
 /** A limit of a publication with its unit, as sentences say it. */
 export const limitWithUnit = (of: number, unit: string): string =>
   withUnit(Number(of.toPrecision(SAID_DIGITS)), unit);
+
+/** "at most 2.5 mmol/L": what lies beyond a limit. */
+export function beyondText({ side, of, at }: Limit, unit: string, { limits }: Pick<Words, 'limits'>): string {
+  const number = limitWithUnit(of, unit);
+  return side === 'below'
+    ? (at ? limits.atMost : limits.below)(number)
+    : (at ? limits.atLeast : limits.above)(number);
+}
 
 /** "70 to 99 mg/dL", "below 100 mg/dL", "at least 40 mg/dL". */
 export function limitsText(

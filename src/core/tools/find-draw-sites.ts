@@ -5,7 +5,7 @@ import { hoursInWords } from '../places/hours.ts';
 import { MOST_SITES, type Near, nextCalls, RADII, truncatedText } from '../places/more-sites.ts';
 import { noteFor } from '../places/rule-text.ts';
 import { siteName } from '../places/site-name.ts';
-import { labsIn } from '../places/states.ts';
+import { labsIn, stateIn } from '../places/states.ts';
 import { findZip, neighbours } from '../places/zip.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
@@ -29,6 +29,7 @@ const Site = () =>
     drawsOrders: z
       .boolean()
       .describe('false: orders in the state of this site are drawn at another lab, or not at all'),
+    orderNote: z.string().optional().describe('Where drawsOrders is false: orders of which state'),
     sample: z.boolean().describe('true: made-up demonstration site'),
   });
 
@@ -134,7 +135,8 @@ const MILITARY = /^(09[0-8]|340|96[2-6])/;
 
 const nearerFirst = (a: Near, b: Near): number => a.miles - b.miles || (a.site.id < b.site.id ? -1 : 1);
 
-function described({ site, miles }: Near, { data: { service }, words }: Context<'sites'>) {
+function described({ site, miles }: Near, { data: { service }, lang, words }: Context<'sites'>) {
+  const draws = labsIn(site.state, service).includes(site.lab);
   const { id, lab, city, state, zip, lat, lon, phone, hours, walkIns, sample } = site;
   const { name, street } = siteName(site, service, words);
   const hoursText = hoursInWords(hours, words.places.hours);
@@ -154,7 +156,8 @@ function described({ site, miles }: Near, { data: { service }, words }: Context<
       map: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`,
     },
     walkIns,
-    drawsOrders: labsIn(site.state, service).includes(lab),
+    drawsOrders: draws,
+    ...(draws ? {} : { orderNote: words.places.notForOrders(stateIn(state, service, lang)) }),
     sample,
   };
 }

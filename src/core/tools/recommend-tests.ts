@@ -21,7 +21,7 @@ const LEVELS = [...BUDGETS, 'custom'] as const;
 
 const MOST_SEARCHES = 2;
 
-const Phrases = (what: string) => z.array(textField(0, 60)).max(8).optional().describe(what);
+const Phrases = (what: string) => z.array(textField(0, 120)).max(8).optional().describe(what);
 
 const notes = () => z.array(z.string()).optional().describe('Say first');
 

@@ -442,8 +442,9 @@ export const CASES: readonly Case[] = [
   },
   {
     rule: 'places-known',
-    breaks: 'a route for no state, a site in the wrong state and an id used twice',
+    breaks: 'a route for no state, a town of no ZIP code, a site in the wrong state and an id used twice',
     changes: {
+      'data/cities.csv': 'name,zip\nNowhere,00000\n',
       ...edited('data/service.json', '"NY"', '"ZZ"'),
       ...edited('data/draw-sites/lab_1.csv', 'Austin,TX,78704', 'Austin,NY,78704'),
       'data/draw-sites/lab_2.csv':
@@ -451,6 +452,7 @@ export const CASES: readonly Case[] = [
     },
     expected: [
       ['data/service.json', 'ZZ', 'is no state of data/states.csv'],
+      ['data/cities.csv', 'Nowhere', 'ZIP 00000 is not known'],
       ['data/draw-sites/lab_1.csv', 'lab_1-78704-1', 'ZIP 78704 is not a known ZIP of NY'],
       ['data/draw-sites/lab_2.csv', 'lab_1-78704-1', 'is used twice'],
     ],

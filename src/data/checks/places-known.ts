@@ -2,8 +2,8 @@ import type { Check } from './check.ts';
 
 export const placesKnown: Check = {
   name: 'places-known',
-  why: 'Routing, draw sites and ZIP codes speak of states that exist, and a site lies in a known ZIP code.',
-  run({ service, states, sites, zips }) {
+  why: 'Routing, draw sites and ZIP codes speak of states that exist, and a site or town lies in a known ZIP code.',
+  run({ service, states, sites, zips, towns }) {
     const codes = new Set(states.map(({ code }) => code));
     const known = new Map(zips.map(({ zip, state }) => [zip, state]));
     const ids = new Set<string>();
@@ -20,6 +20,15 @@ export const placesKnown: Check = {
           at: code,
           problem: 'is no state of data/states.csv',
           tip: 'Correct it.',
+        })),
+      ...towns
+        .filter(({ zip }) => !known.has(zip))
+        .map(({ name, zip }) => ({
+          rule: this.name,
+          file: 'data/cities.csv',
+          at: name,
+          problem: `ZIP ${zip} is not known`,
+          tip: 'Give a ZIP code of data/zip-centroids.csv.',
         })),
       ...sites.flatMap(({ id, lab, state, zip }) => {
         const breach = (problem: string, tip: string) => ({

@@ -78,6 +78,9 @@ const ZipRow = z.strictObject({
 });
 export type ZipRow = z.infer<typeof ZipRow>;
 
+/** data/cities.csv: a town by a ZIP code of it. */
+const TownRow = z.strictObject({ name: z.string().min(1), zip: z.string().regex(/^\d{5}$/) });
+
 const ConversionCells = z.strictObject({ ...ConversionRow.shape, source: Source() });
 const UnitFactorCells = z.strictObject({ ...UnitFactorRow.shape, source: Source().optional() });
 
@@ -199,6 +202,7 @@ export function readAuthored(reading: Reading) {
       ({ zip, lat, lon, state }) => ({ zip, lat: number(lat), lon: number(lon), state }),
       reading,
     ),
+    towns: readTable('data/cities.csv', TownRow, (row) => row, reading),
     reviews: readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
     exceptions: readList('data/exceptions.json', Exception, reading),
     prose: readProse(reading),

@@ -2,7 +2,7 @@ import { type Doc, heading, link, paragraph, type Text } from '../../blocks/doc.
 import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { toolPath } from '../../views/form.ts';
+import { callPath } from '../docs/tool-words.ts';
 import type { Material } from '../material.ts';
 import { aboutPage } from './pages.ts';
 
@@ -76,7 +76,7 @@ export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>)
         caption: 'What each tool is for',
         head: ['Tool', 'Use'],
         rows: tools.map((tool): Text[] => [
-          [link(tool.name, toolPath(tool))],
+          [link(tool.name, callPath(tool))],
           firstSentence(tool.description),
         ]),
       },

@@ -40,6 +40,6 @@ export const reportLink = (service: Service, lang: Lang, page: string): string =
   reportAddress(service, page) ?? pathIn(`${PATHS.data}#${fragment(REPORT_HEADING[lang])}`, lang);
 
 /** Kinds of page that show no data of ours at their foot. */
-const WITHOUT_DATA: readonly Doc['kind'][] = ['doc', 'tool', 'index', 'cart'];
+const WITHOUT_DATA: readonly Doc['kind'][] = ['doc', 'tool', 'call', 'index', 'cart'];
 
 export const showsData = ({ kind }: Pick<Doc, 'kind'>): boolean => !WITHOUT_DATA.includes(kind);

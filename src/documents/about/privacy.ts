@@ -9,6 +9,10 @@ import { aboutPage, REPORT_HEADING } from './pages.ts';
 
 /** What the scripts keep on the device, by its key; a test holds the list to the code. */
 export const KEPT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  order: {
+    en: 'The tests and panels that you added to your order, the state where blood will be drawn, the lab that you chose, and whether you take a cheaper set; gone when you empty the order',
+    es: 'Las pruebas y los paneles que agregó a su pedido, el estado donde le sacarán sangre, el laboratorio que eligió y si prefiere un conjunto más barato; se borra al vaciar el pedido',
+  },
   units: {
     en: 'The choice between US units, SI units and both on pages of biomarkers',
     es: 'La elección entre unidades de EE. UU., unidades SI o ambas en las páginas de biomarcadores',
@@ -42,7 +46,10 @@ const WORDS = {
       'With scripts switched on, the site keeps this in the storage of your browser and sends it nowhere:',
     keptCaption: 'Kept in the storage of your browser (localStorage)',
     keptHead: ['Name', 'What it holds'],
-    remove: 'To remove it, clear the data of this site in your browser.',
+    offline:
+      'So that you can read without a connection, the browser also keeps the pages that you opened lately, as they were sent to everybody, with the scripts and tables of the tools that run on your device. It keeps no address with what you asked, no cart, no answer, and none of the pages about the private subjects named above.',
+    remove:
+      'A button on this page takes away all of it, as does clearing the data of this site in your browser.',
     sent: 'What is sent to be answered',
     sentList: [
       'The other tools send what you typed to this site: search words, names of tests and biomarkers, sex, age and pregnancy for reference ranges, goals and symptoms, a ZIP code. ZIP codes are answered from a file for their first three digits where that is enough.',
@@ -84,7 +91,10 @@ const WORDS = {
       'Con los scripts activados, el sitio guarda esto en el almacenamiento de su navegador y no lo envía a ninguna parte:',
     keptCaption: 'Guardado en el almacenamiento de su navegador (localStorage)',
     keptHead: ['Nombre', 'Qué contiene'],
-    remove: 'Para eliminarlo, borre los datos de este sitio en su navegador.',
+    offline:
+      'Para que pueda leer sin conexión, el navegador guarda además las páginas que abrió hace poco, tal como se envían a todo el mundo, con los scripts y las tablas de las herramientas que funcionan en su dispositivo. No guarda direcciones con lo que preguntó, ni carritos, ni respuestas, ni las páginas sobre los temas privados que se nombran arriba.',
+    remove:
+      'Un botón de esta página lo elimina todo, igual que borrar los datos de este sitio en su navegador.',
     sent: 'Lo que se envía para obtener una respuesta',
     sentList: [
       'Las demás herramientas envían a este sitio lo que usted escribió: palabras de búsqueda, nombres de pruebas y biomarcadores, sexo, edad y embarazo para los rangos de referencia, objetivos y síntomas, un código postal. Los códigos postales se responden con un archivo de sus tres primeras cifras cuando eso basta.',
@@ -129,7 +139,9 @@ export function privacyDoc(lang: Lang, { data, tools }: Pick<Material, 'data' | 
         head: words.keptHead,
         rows: Object.entries(KEPT).map(([key, what]) => [key, what[lang]]),
       },
+      paragraph(words.offline),
       paragraph(words.remove),
+      { kind: 'forget' },
       heading(words.sent),
       { kind: 'list', items: words.sentList },
       paragraph(words.limit(REQUESTS_A_MINUTE)),

@@ -1,8 +1,9 @@
-import { wholeCatalog } from '../../blocks/catalog-list.ts';
 import { type Block, heading, link, paragraph } from '../../blocks/doc.ts';
 import { labNames } from '../../blocks/map.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { sourcesOf } from '../../core/reference/describe.ts';
+import { wordsOf } from '../../core/words/index.ts';
+import { rangeHero } from '../../views/range-hero/hero-of.ts';
 import { rangeBars } from '../reference/marker-ranges.ts';
 import { mark } from './specimens.ts';
 
@@ -161,7 +162,7 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
               name: 'Near test',
               usd: 24,
               amount: '$24.00',
-              note: 'near equivalent',
+              note: 'similar test',
               look: 'hollow',
               sign: 'a',
             },
@@ -211,6 +212,64 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
       use: 'Intervals in one unit on one axis. The words beside each bar and the table say the same.',
       blocks: marker === undefined ? [] : rangeBars({ marker, lang: 'en', data }),
     },
+    'range-hero': {
+      name: 'The range with a value of one’s own',
+      use: 'First on every page that a number leads to: the range, and where a value lies on it. The lines below say the same.',
+      blocks: marker === undefined ? [] : rangeHero(marker, 'en', wordsOf('en'), data.markers.guidelines),
+    },
+    browse: {
+      name: 'Groups of pages',
+      use: 'Many pages of one kind, by topic: filtered by name, the most wanted of each topic at once, the others folded up.',
+      blocks: [
+        {
+          kind: 'browse',
+          label: 'Filter by name',
+          all: (count) => `All ${count}`,
+          groups: [
+            {
+              title: 'Heart health',
+              items: [
+                { title: 'LDL cholesterol', path: '/biomarkers/ldl-cholesterol', note: 'below 100 mg/dL' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    choose: {
+      name: 'A question that leads to a page',
+      use: 'Above a long list of pages of one kind: the field suggests them by name.',
+      blocks: [
+        {
+          kind: 'choose',
+          label: 'Which test?',
+          hint: 'TSH',
+          submit: 'Compare',
+          action: '/tools/compare-prices/answer',
+          field: 'test',
+        },
+      ],
+    },
+    rail: {
+      name: 'The rail',
+      use: 'What is wanted all the while, such as the price and the way into the cart: beside the text on a wide screen, before it on a phone.',
+      blocks: [
+        {
+          kind: 'rail',
+          blocks: [{ kind: 'facts', display: 'figures', items: [{ term: 'all in', value: '$18.00' }] }],
+        },
+      ],
+    },
+    fold: {
+      name: 'Folds',
+      use: 'More than most readers want, under a title that says what it is. Never a warning.',
+      blocks: [{ kind: 'fold', title: 'All 12 ranges', blocks: [paragraph('Ages, methods and sources.')] }],
+    },
+    add: {
+      name: 'Add',
+      use: 'The one main button of a test or panel. Without scripts it is a link to the cart.',
+      blocks: [{ kind: 'add', add: { slugs: ['tsh'], name: 'TSH', large: true } }],
+    },
     map: {
       name: 'Maps',
       use: 'Where sites lie in a state. Another shape for each lab; the list below holds every site.',
@@ -252,6 +311,33 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
         },
       ],
     },
+    band: {
+      name: 'Bands',
+      use: 'The top of the home page: words at the left, what shows it at the right. Once on a page.',
+      blocks: [
+        {
+          kind: 'band',
+          blocks: [heading('Words', 3), paragraph('What can be done here.')],
+          beside: [paragraph('What it looks like.')],
+        },
+      ],
+    },
+    receipt: {
+      name: 'Receipts',
+      use: 'An order as it is paid, the fee and what is saved as lines of their own. The total is said once.',
+      blocks: [
+        {
+          kind: 'receipt',
+          title: 'An order',
+          lines: [
+            { name: 'First test', path: '/tests/cbc', price: '$12.00' },
+            { name: 'Fee, once an order', price: '$6.00' },
+          ],
+          total: { name: 'Total', price: '$18.00' },
+          next: [{ name: 'Change the tests', path: '/tools/quote-order' }],
+        },
+      ],
+    },
     sources: {
       name: 'Sources',
       use: 'Where the facts of the page were read, and on which day.',
@@ -262,6 +348,19 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
       use: 'What can be copied and run.',
       blocks: [{ kind: 'code', language: 'sh', text: 'npm ci && npm start' }],
     },
+    samples: {
+      name: 'Code in several languages',
+      use: 'The same request for programs: tabs where scripts run, one after the other where none do.',
+      blocks: [
+        {
+          kind: 'samples',
+          samples: [
+            { name: 'npm', language: 'sh', text: 'npm ci && npm start' },
+            { name: 'Node', language: 'sh', text: 'node netlify/local/serve.ts' },
+          ],
+        },
+      ],
+    },
     prose: {
       name: 'Prose',
       use: 'Guides are written in content/ and use the same elements. There is no sample here: a guide is one.',
@@ -269,8 +368,13 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
     },
     drawing: {
       name: 'The range mark',
-      use: 'A line, the interval on it, and a value. It is the wordmark and the only ornament.',
+      use: 'A line, the interval on it, and a value: the wordmark, and the motif of the site.',
       blocks: [{ kind: 'drawing', element: mark() }],
+    },
+    forget: {
+      name: 'Forgetting',
+      use: 'On the privacy page, below the list of what scripts keep on the device.',
+      blocks: [{ kind: 'forget' }],
     },
     search: {
       name: 'The search field',
@@ -282,7 +386,9 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
       use: 'Tests and panels with their prices, to be filtered and sorted; on a phone each row reads as a card.',
       blocks: [
         {
-          ...wholeCatalog(data, 'en'),
+          kind: 'catalog',
+          lang: 'en',
+          labs: data.service.labs,
           twin: 'tables',
           groups: [
             {

@@ -47,10 +47,11 @@ const swatch = (x: number, y: number, fill: string): Element =>
 export const SIZES = [
   { name: 'size-1', face: 'sans', use: 'Hints, captions, the foot of a page' },
   { name: 'size-2', face: 'sans', use: 'Text' },
-  { name: 'size-3', face: 'sans', use: 'The lead under a title, third-level headings' },
-  { name: 'size-4', face: 'serif', use: 'Second-level headings' },
-  { name: 'size-5', face: 'serif', use: 'Titles; grows with the screen' },
-  { name: 'size-6', face: 'serif', use: 'The title of the home page; grows with the screen' },
+  { name: 'size-3', face: 'sans', use: 'The lead under a title' },
+  { name: 'size-4', face: 'serif', use: 'Third-level headings, names of cards' },
+  { name: 'size-5', face: 'serif', use: 'Second-level headings; grows with the screen' },
+  { name: 'size-6', face: 'serif', use: 'Titles, totals; grows with the screen' },
+  { name: 'size-7', face: 'serif', use: 'The title of the home page; grows with the screen' },
 ] as const;
 
 export const SPACES = [
@@ -60,7 +61,8 @@ export const SPACES = [
   { name: 'space-4', pixels: 16, use: 'Between paragraphs' },
   { name: 'space-5', pixels: 24, use: 'Inside forms; above third-level headings' },
   { name: 'space-6', pixels: 40, use: 'Above second-level headings' },
-  { name: 'space-7', pixels: 64, use: 'Below the content' },
+  { name: 'space-7', pixels: 64, use: 'Between groups of sections; below the content' },
+  { name: 'space-8', pixels: 96, use: 'Around the top of the home page' },
 ] as const;
 
 /** Each size in the face that uses it, at its own size on this screen. */
@@ -70,9 +72,9 @@ export const typeScale = (): Element =>
     { class: 'type' },
     el(
       'svg',
-      { width: '100%', height: String(SIZES.length * 62), role: 'img', 'aria-label': 'Every size of type.' },
+      { width: '100%', height: String(SIZES.length * 72), role: 'img', 'aria-label': 'Every size of type.' },
       ...SIZES.map(({ name, face }, i) =>
-        text(0, i * 62 + 44, name, {
+        text(0, i * 72 + 54, name, {
           'font-size': `var(--${name})`,
           'font-family': `var(--${face})`,
           fill: 'currentColor',

@@ -5,8 +5,9 @@ import { homeStep } from '../home-step.ts';
 
 const WORDS = {
   en: {
-    title: 'Your cart',
-    about: 'The order that was handed over to this page, with its total. Nothing is bought here.',
+    title: 'Your order',
+    about:
+      'Every test, each lab beside the others, the whole total and what to do before the draw. Nothing is bought here.',
     links: 'How a link fills the cart',
     lead: 'An order is handed over by an address, which quote_order gives as cartUrl:',
     parameters: 'Parameters of a cart link',
@@ -17,8 +18,9 @@ const WORDS = {
     medium: 'agent, where a program made the link',
   },
   es: {
-    title: 'Su carrito',
-    about: 'El pedido que se entregó a esta página, con su total. Aquí no se compra nada.',
+    title: 'Su pedido',
+    about:
+      'Cada prueba, los laboratorios lado a lado, el total completo y qué hacer antes de la toma. Aquí no se compra nada.',
     links: 'Cómo se llena el carrito con un enlace',
     lead: 'Un pedido se entrega con una dirección, que quote_order da como cartUrl:',
     parameters: 'Parámetros de un enlace al carrito',

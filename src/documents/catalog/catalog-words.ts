@@ -5,7 +5,7 @@ export const WORDS = {
     fee: (fee: string) => `Every order adds one lab processing fee of ${fee}, however many items it has.`,
     catalogTitle: 'All lab tests and panels, with prices',
     catalogLead:
-      'Every test and panel of the catalog with its sticker price at each lab, sample, fasting and turnaround.',
+      'Every test and panel of the catalog with its price before the order fee at each lab, sample, fasting and turnaround.',
     forTotal: ' For the total in your state use the ',
     quote: 'quote',
     asFile: '. The same list as one file: ',

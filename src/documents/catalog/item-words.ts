@@ -4,6 +4,8 @@ export const WORDS = {
     soon: 'Coming soon: this item is listed, but cannot be ordered yet.',
     allInMeans: (fee: string) =>
       `All in means with the one lab processing fee of ${fee} that every order adds. `,
+    add: 'Add to order',
+    allInAt: (lab: string) => `All in at ${lab}`,
     quote: 'Quote it for your state',
     or: ', or ',
     compare: 'compare other providers',
@@ -26,6 +28,8 @@ export const WORDS = {
     priceOf: (name: string) => `Price of ${name}`,
     priceHead: ['Lab', 'Price', 'All in, alone'],
     alsoFor: (lab: string, states: readonly string[]) => `${lab} (also for ${states.join(' and ')})`,
+    measuredBy: 'Measured by',
+    measuredInPanel: 'Measured in the panel',
     notPerformed: 'not performed there',
     sample: 'Sample',
     wholePrice: (price: string, fee: string) =>
@@ -52,6 +56,8 @@ export const WORDS = {
     soon: 'Próximamente: está en la lista, pero todavía no se puede pedir.',
     allInMeans: (fee: string) =>
       `El precio completo incluye el único cargo de laboratorio de ${fee} que se suma a cada pedido. `,
+    add: 'Agregar al pedido',
+    allInAt: (lab: string) => `Total en ${lab}`,
     quote: 'Cotice el pedido para su estado',
     or: ' o ',
     compare: 'compare con otros proveedores',
@@ -74,6 +80,8 @@ export const WORDS = {
     priceOf: (name: string) => `Precio: ${name}`,
     priceHead: ['Laboratorio', 'Precio', 'Total, si se pide por separado'],
     alsoFor: (lab: string, states: readonly string[]) => `${lab} (también para ${states.join(' y ')})`,
+    measuredBy: 'Lo mide:',
+    measuredInPanel: 'Lo mide el panel',
     notPerformed: 'no se hace allí',
     sample: 'Muestra',
     wholePrice: (price: string, fee: string) =>

@@ -21,16 +21,18 @@ import { saidPreparation } from '../../core/preparation/said.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { speaking, wordsOf } from '../../core/words/index.ts';
 import { preparationSection } from '../../views/preparation.ts';
+import { rangeHero } from '../../views/range-hero/hero-of.ts';
 import { askedWith } from '../answers/links.ts';
 import { isCompared } from '../compare/compared.ts';
 import { homeStep } from '../home-step.ts';
 import { signerOf } from '../reference/review-words.ts';
 import { WORDS } from './item-words.ts';
+import { drawFacts, offeredItems, priceBlocks } from './order-card.ts';
 import { catalogStep, nameOf } from './pages.ts';
 
 type Slices = Pick<
   Dataset,
-  'registry' | 'catalog' | 'goals' | 'itemTexts' | 'preparations' | 'providers' | 'service'
+  'registry' | 'catalog' | 'goals' | 'itemTexts' | 'markers' | 'preparations' | 'providers' | 'service'
 >;
 
 interface Page {
@@ -74,7 +76,8 @@ export function itemDoc(
     ],
     blocks: [
       ...(entry.orderable ? [] : [{ kind: 'callout', tone: 'warning', text: words.soon } as const]),
-      atAGlance(page),
+      orderRail(page),
+      ...ownRange(page),
       ...section(words.notFor, texts.notFor, (items) => ({ kind: 'list', items })),
       heading(words.prices),
       prices(page),
@@ -106,11 +109,7 @@ export function itemDoc(
       })),
       ...section(words.related, relatedTo(page), (list) => ({
         kind: 'links',
-        items: list.map((other) => ({
-          title: nameOf(other, lang),
-          path: itemPath(other),
-          note: printDollars(other.listCents),
-        })),
+        items: offeredItems(list, lang),
       })),
       ...section(words.sources, texts.sources, (sources) => ({ kind: 'sources', sources })),
       paragraph([
@@ -129,25 +128,37 @@ export function itemDoc(
 const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>
   isCompared(slug, providers) ? `/compare/prices/${slug}` : `/tools/compare-prices?test=${slug}`;
 
-/** What most people came for, set large: the whole price, and what the draw asks of them. */
-function atAGlance({ entry, lang, words, data: { service } }: Page): Block {
+/** What most people came for: the whole price, large and at each lab, the way into the cart, and what the draw asks of them. */
+function orderRail({ entry, lang, words, data }: Page): Block {
+  const { service } = data;
   const fee = service.service.labFeeCents;
-  const { required, hours } = entry.fasting;
   return {
-    kind: 'facts',
-    display: 'figures',
-    items: [
+    kind: 'rail',
+    blocks: [
+      ...priceBlocks(entry, lang, data),
       {
-        term: words.wholePrice(printDollars(entry.listCents), printDollars(fee)),
-        value: printDollars(entry.listCents + fee),
+        kind: 'facts',
+        items: [
+          ...service.labs.map(({ id, name }) => {
+            const cents = entry.cents[id];
+            return {
+              term: words.allInAt(name),
+              value: cents === undefined ? words.notPerformed : printDollars(cents + fee),
+            };
+          }),
+          ...drawFacts(entry, lang),
+        ],
       },
-      {
-        term: words.fasting,
-        value: required ? (hours === undefined ? words.required : words.fastHours(hours)) : words.notRequired,
-      },
-      { term: words.resultsIn, value: turnaround(entry, wordsOf(lang)) },
     ],
   };
+}
+
+/** The range of what a test measures, where that is one thing. */
+function ownRange({ entry, lang, data: { catalog, markers } }: Page): Block[] {
+  const [only, ...others] = entry.biomarkers;
+  const slug = only === undefined || others.length > 0 ? undefined : catalog.markerPages[only];
+  const marker = markers.records.find((one) => one.slug === slug);
+  return marker === undefined ? [] : rangeHero(marker, lang, wordsOf(lang), markers.guidelines);
 }
 
 function prices({ entry, lang, words, data: { service } }: Page): Block {

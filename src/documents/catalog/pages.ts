@@ -1,4 +1,4 @@
-import { categoryList, nameOf, wholeCatalog } from '../../blocks/catalog-list.ts';
+import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Doc, link, paragraph } from '../../blocks/doc.ts';
 import type { Category } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
@@ -6,6 +6,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { homeStep } from '../home-step.ts';
 import { WORDS } from './catalog-words.ts';
+import { categoryList, wholeCatalog } from './lists.ts';
 
 export { nameOf };
 

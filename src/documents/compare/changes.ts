@@ -6,6 +6,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { homeStep } from '../home-step.ts';
+import { monthOf } from '../months.ts';
 
 export const CHANGES_PATH = '/changes';
 
@@ -66,7 +67,7 @@ export function changesDoc(lang: Lang, { catalog, providers, service }: Dataset)
                   entry === undefined ? price.soldAs : [link(entry.said[lang].name, itemPath(entry))],
                   printDollars(fromCents),
                   printDollars(toCents),
-                  words.days(after, by),
+                  words.days(monthOf(after, lang), monthOf(by, lang)),
                 ];
               }),
             },

@@ -1,3 +1,4 @@
+import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
@@ -17,7 +18,6 @@ import {
   spotsTable,
   winsBlocks,
 } from '../../views/compare-provider/blocks.ts';
-import { nameOf } from '../catalog/pages.ts';
 import { homeStep } from '../home-step.ts';
 import { besideUs, compared } from './answers.ts';
 import { hospitalBlocks } from './hospitals.ts';
@@ -29,7 +29,7 @@ const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, p
 const MOST_DRAWN = 12;
 
 /** The page of another provider: what compare_provider answers. */
-export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset): Doc {
+export function providerDoc({ slug, name, private: hidden }: Provider, lang: Lang, data: Dataset): Doc {
   const { service } = data.service;
   const words = WORDS[lang];
   const beside = besideUs(slug, lang, data);
@@ -40,6 +40,7 @@ export function providerDoc({ slug, name }: Provider, lang: Lang, data: Dataset)
     title: words.compared(service.brand, name),
     description: words.providerLead(service.brand, name),
     updatedAt: service.dataRelease,
+    private: hidden === true,
     trail: trailOf(lang),
     blocks: [
       ...cautionBlocks(beside, lang),

@@ -34,9 +34,11 @@ function orderOf(blocks: readonly Block[]) {
       ? block.text.flatMap((part) => (typeof part === 'object' && 'href' in part ? [part.href] : []))
       : [],
   );
-  const total = blocks.flatMap((block) =>
-    block.kind === 'facts' && block.display === 'figures' ? [block.items[0]?.value] : [],
-  );
+  const total = blocks
+    .flatMap((outer) => (outer.kind === 'rail' ? outer.blocks : [outer]))
+    .flatMap((block) =>
+      block.kind === 'facts' && block.display === 'figures' ? [block.items[0]?.value] : [],
+    );
   return { href: hrefs.find((href) => href.startsWith('/tools/quote-order?')), total: total[0] };
 }
 
@@ -49,6 +51,15 @@ test('an emergency stands before everything else, and other care before what is 
   });
   expect(text.indexOf('**Soon:** See a clinician')).toBeLessThan(text.indexOf('$'));
   expect(text.match(/Call 911/g)).toHaveLength(1);
+});
+
+test('all of what to begin with is one card with its total and one Add, after what says when to get care', () => {
+  const { doc } = made();
+  const at = doc.blocks.findIndex(({ kind }) => kind === 'rail');
+  const rail = doc.blocks[at];
+  const adds = rail?.kind === 'rail' ? rail.blocks.filter(({ kind }) => kind === 'add') : [];
+  expect(adds).toEqual([{ kind: 'add', add: { slugs: ['glucose'], name: 'Glucose', large: true } }]);
+  expect(doc.blocks.slice(0, at)).toContainEqual(expect.objectContaining({ text: 'When to get care' }));
 });
 
 test('what to begin with comes first, then what may follow, then what is rarely needed', () => {
@@ -67,7 +78,7 @@ test('a step names its test, its price and its reason', () => {
   const { text } = made({}, { lang: 'es' });
   expect(text).toContain('La glucosa muestra el azúcar de esta mañana. ($9.00 sin el cargo del laboratorio)');
   expect(text).toContain(
-    '**Si la glucosa está alta:** [Hemoglobina A1c](https://fixture.example/tests/hemoglobin-a1c.md) ($24.00). La hemoglobina',
+    '[Hemoglobina A1c](https://fixture.example/tests/hemoglobin-a1c.md): Si la glucosa está alta: La hemoglobina A1c muestra tres meses. ($24.00 sin el cargo del laboratorio)',
   );
 });
 

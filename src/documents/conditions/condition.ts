@@ -1,6 +1,17 @@
-import { type Block, type Doc, heading, link, paragraph, section, type Text } from '../../blocks/doc.ts';
+import { nameOf } from '../../blocks/catalog-list.ts';
+import {
+  type Block,
+  type Doc,
+  heading,
+  type Inline,
+  link,
+  paragraph,
+  section,
+  type Text,
+} from '../../blocks/doc.ts';
 import { conditionPath, itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
+import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { ConditionRecord } from '../../core/model/condition.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -9,12 +20,11 @@ import { printDollars } from '../../core/pricing/money.ts';
 import { meaningPath } from '../../core/reference/describe.ts';
 import { speaking } from '../../core/words/index.ts';
 import { preparationBlocks } from '../../views/preparation.ts';
-import { nameOf } from '../catalog/pages.ts';
 import { homeStep } from '../home-step.ts';
 import type { Material } from '../material.ts';
 import { reviewText } from '../reference/review-words.ts';
 import { readNext } from './read-next.ts';
-import { startBlocks } from './start.ts';
+import { orderRail, startBlocks } from './start.ts';
 import { WORDS } from './words.ts';
 
 interface Page {
@@ -49,9 +59,14 @@ export function conditionDoc(
         .map(({ text }): Block => ({ kind: 'callout', tone: 'urgent', text: text[lang] })),
       paragraph(what),
       ...section(words.care, laterCare(page), list),
+      ...orderRail(condition, lang, data),
       ...startBlocks(condition, lang, data),
-      ...section(words.later, laterItems(page), list),
-      ...section(words.rarely, rarelyItems(page), list),
+      ...section(words.later, laterItems(page), (items) => ({ kind: 'links', display: 'cards', items })),
+      ...section(words.rarely, rarelyItems(page), (items) => ({
+        kind: 'fold',
+        title: words.mostly(items.length),
+        blocks: [list(items)],
+      })),
       heading(words.timing),
       paragraph(timing),
       ...preparationBlocks(
@@ -101,25 +116,31 @@ const laterCare = ({ condition, lang }: Page): Text[] =>
     urgency === 'now' ? [] : [[{ strong: `${WORDS[lang].urgency[urgency]}:` }, ` ${text[lang]}`]],
   );
 
-function laterItems({ condition, lang, data }: Page): Text[] {
-  return condition.later.flatMap(({ item, when, reason }): Text[] => {
+function laterItems({ condition, lang, data }: Page) {
+  return condition.later.flatMap(({ item, when, reason }) => {
     const entry = findEntry(item, data.catalog.entries);
     if (entry === undefined) return [];
     return [
-      [
-        { strong: `${when[lang]}:` },
-        ' ',
-        link(nameOf(entry, lang), itemPath(entry)),
-        ` (${printDollars(entry.listCents)}). ${reason[lang]}`,
-      ],
+      {
+        title: nameOf(entry, lang),
+        path: itemPath(entry),
+        note: `${when[lang]}: ${reason[lang]}`,
+        figure: WORDS[lang].price(printDollars(entry.listCents)),
+        ...(entry.orderable ? { add: { slugs: [entry.slug], name: nameOf(entry, lang) } } : {}),
+      },
     ];
   });
 }
 
+const adding = (entry: CatalogEntry, lang: Lang): Inline[] =>
+  entry.orderable ? [{ add: { slugs: [entry.slug], name: nameOf(entry, lang) }, lang }] : [];
+
 const rarelyItems = ({ condition, lang, data }: Page): Text[] =>
   condition.rarely.flatMap(({ item, reason }): Text[] => {
     const entry = findEntry(item, data.catalog.entries);
-    return entry === undefined ? [] : [[link(nameOf(entry, lang), itemPath(entry)), `: ${reason[lang]}`]];
+    return entry === undefined
+      ? []
+      : [[link(nameOf(entry, lang), itemPath(entry)), `: ${reason[lang]} `, ...adding(entry, lang)]];
   });
 
 /** Each marker with its page, and with those of its high and low values where they exist. */

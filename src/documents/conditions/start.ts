@@ -1,4 +1,5 @@
-import { type Block, heading, link, paragraph } from '../../blocks/doc.ts';
+import { nameOf } from '../../blocks/catalog-list.ts';
+import { type Block, heading, joined, link, paragraph } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { turnaround } from '../../core/catalog/item.ts';
@@ -11,25 +12,27 @@ import { printDollars } from '../../core/pricing/money.ts';
 import { pricedTogether } from '../../core/pricing/together.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { WORDS as ITEM } from '../catalog/item-words.ts';
-import { nameOf } from '../catalog/pages.ts';
 import { WORDS } from './words.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 
-/** What to begin with, each with its reason and price, and all of it as one order. */
-export function startBlocks({ start }: ConditionRecord, lang: Lang, data: Slices): Block[] {
-  const words = WORDS[lang];
-  const order = pricedTogether(
+const orderOf = ({ start }: ConditionRecord, data: Slices) =>
+  pricedTogether(
     start.map(({ item }) => item),
     data,
   );
+
+/** What to begin with, each with its reason and price, and where all of it is quoted. */
+export function startBlocks(condition: ConditionRecord, lang: Lang, data: Slices): Block[] {
+  const words = WORDS[lang];
+  const order = orderOf(condition, data);
   const cents = new Map(order?.lines.map((line) => [line.entry.slug, line.cents]));
   return [
     heading(words.start),
     {
       kind: 'links',
       display: 'cards',
-      items: start.flatMap(({ item, reason }) => {
+      items: condition.start.flatMap(({ item, reason }) => {
         const entry = findEntry(item, data.catalog.entries);
         if (entry === undefined) return [];
         const price = printDollars(cents.get(entry.slug) ?? entry.listCents);
@@ -39,42 +42,70 @@ export function startBlocks({ start }: ConditionRecord, lang: Lang, data: Slices
             path: itemPath(entry),
             note: reason[lang],
             figure: words.price(price),
+            ...(entry.orderable ? { add: { slugs: [entry.slug], name: nameOf(entry, lang) } } : {}),
           },
         ];
       }),
     },
-    ...(order === undefined ? [] : orderBlocks(order, lang, data)),
+    ...(order === undefined ? [] : [paragraph([link(words.order, quotePath(order, data)), '.'])]),
   ];
 }
 
-function orderBlocks(
-  { lab, lines, subtotalCents }: NonNullable<ReturnType<typeof pricedTogether>>,
-  lang: Lang,
-  data: Slices,
-): Block[] {
+type Order = NonNullable<ReturnType<typeof orderOf>>;
+
+function quotePath({ lab, lines }: Order, { service }: Pick<Dataset, 'service'>): string {
+  const items = lines.map(({ entry }) => entry.slug).join(',');
+  return `/tools/quote-order?items=${items}${lab === service.service.defaultLab ? '' : `&lab=${lab}`}`;
+}
+
+/** All of what to begin with as one order: its whole price, the way into the order, and what it asks of somebody. */
+export function orderRail(condition: ConditionRecord, lang: Lang, data: Slices): Block[] {
+  const order = orderOf(condition, data);
+  if (order === undefined) return [];
+  const { lab, lines, subtotalCents } = order;
   const words = WORDS[lang];
-  const { labFeeCents, defaultLab } = data.service.service;
+  const { labFeeCents } = data.service.service;
   const entries = lines.map(({ entry }) => entry);
-  const items = entries.map(({ slug }) => slug).join(',');
-  const chosen = lab === defaultLab ? '' : `&lab=${lab}`;
   return [
     {
-      kind: 'facts',
-      display: 'figures',
-      items: [
+      kind: 'rail',
+      blocks: [
+        paragraph([
+          { strong: `${words.start}:` },
+          ' ',
+          ...joined(entries.map((entry) => link(nameOf(entry, lang), itemPath(entry)))),
+        ]),
         {
-          term: words.total(
-            printDollars(subtotalCents),
-            printDollars(labFeeCents),
-            labName(lab, data.service),
-          ),
-          value: printDollars(subtotalCents + labFeeCents),
+          kind: 'facts',
+          display: 'figures',
+          items: [
+            {
+              term: words.total(
+                printDollars(subtotalCents),
+                printDollars(labFeeCents),
+                labName(lab, data.service),
+              ),
+              value: printDollars(subtotalCents + labFeeCents),
+            },
+          ],
         },
-        { term: ITEM[lang].fasting, value: fasting(entries, lang) },
-        { term: ITEM[lang].resultsIn, value: slowest(entries, lang) },
+        {
+          kind: 'add',
+          add: {
+            slugs: entries.map(({ slug }) => slug),
+            name: entries.map((one) => nameOf(one, lang)).join(', '),
+            large: true,
+          },
+        },
+        {
+          kind: 'facts',
+          items: [
+            { term: ITEM[lang].fasting, value: fasting(entries, lang) },
+            { term: ITEM[lang].resultsIn, value: slowest(entries, lang) },
+          ],
+        },
       ],
     },
-    paragraph([link(words.order, `/tools/quote-order?items=${items}${chosen}`), '.']),
   ];
 }
 

@@ -23,7 +23,7 @@ const list = (items: readonly string[]): string => items.join(';');
 export const DOWNLOADS: readonly Download[] = [
   {
     name: 'tests',
-    about: 'Every public test and panel with its codes and its sticker price at each lab.',
+    about: 'Every public test and panel with its codes and its list price at each lab.',
     columns: {
       slug: 'Name in addresses and tool inputs',
       id: 'Stable identifier',

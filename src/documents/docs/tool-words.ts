@@ -2,12 +2,29 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import type { ViewWords } from '../../views/view-words.ts';
 
-/** What the page of a tool says around its schema. */
+/** Where programs read how to call a tool. */
+export const callPath = ({ name }: Pick<Tool, 'name'>): string => `/docs/tools/${name.replaceAll('_', '-')}`;
+
+/** What the pages of a tool say around its form and its schema. */
 export const WORDS = {
   en: {
     tools: 'Tools',
-    call: 'Call it',
-    over: (name: string, origin: string) => `This tool is ${name} over MCP at ${origin}/mcp, and over HTTP:`,
+    developers: 'For developers: ',
+    developersLink: (name: string) => `${name} over HTTP and MCP`,
+    docs: 'Documentation',
+    programs: 'Tools for programs',
+    programsLead:
+      'Every tool over HTTP and MCP: a request in curl, TypeScript and Python, its parameters and an answer.',
+    callTitle: (name: string) => `Call ${name}`,
+    callLead: (title: string) =>
+      `${title}: a request that runs in curl, TypeScript and Python, every parameter, and the answer.`,
+    over: (name: string, origin: string) =>
+      `The same tool is ${name} over MCP at ${origin}/mcp. No key, no sign-in. For people there is`,
+    form: 'a form',
+    call: 'Request',
+    input: 'Parameters',
+    rules: 'Errors, limits and headers: ',
+    contract: 'the wire contract',
     parameters: (name: string) => `Parameters of ${name}`,
     head: ['Name', 'Type', 'Meaning'],
     required: ' (required)',
@@ -19,9 +36,22 @@ export const WORDS = {
   },
   es: {
     tools: 'Herramientas',
-    call: 'Cómo llamarla',
+    developers: 'Para desarrolladores: ',
+    developersLink: (name: string) => `${name} por HTTP y MCP`,
+    docs: 'Documentación',
+    programs: 'Herramientas para programas',
+    programsLead:
+      'Cada herramienta por HTTP y MCP: una petición en curl, TypeScript y Python, sus parámetros y una respuesta.',
+    callTitle: (name: string) => `Llamar a ${name}`,
+    callLead: (title: string) =>
+      `${title}: una petición lista en curl, TypeScript y Python, todos los parámetros y la respuesta.`,
     over: (name: string, origin: string) =>
-      `Esta herramienta es ${name} por MCP en ${origin}/mcp, y por HTTP:`,
+      `La misma herramienta es ${name} por MCP en ${origin}/mcp. Sin clave ni registro. Para las personas hay`,
+    form: 'un formulario',
+    call: 'Petición',
+    input: 'Parámetros',
+    rules: 'Errores, límites y encabezados: ',
+    contract: 'el contrato de la interfaz',
     parameters: (name: string) => `Parámetros de ${name}`,
     head: ['Nombre', 'Tipo', 'Significado'],
     required: ' (obligatorio)',
@@ -46,6 +76,8 @@ export const WORDS = {
 export interface ShownTool {
   readonly tool: Tool;
   readonly words: Readonly<Record<Lang, ViewWords>>;
+  /** Where people find the same, where that is not the page of the tool. */
+  readonly page?: string | undefined;
 }
 
 /** The title of a tool for people. */

@@ -1,3 +1,4 @@
+import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Block, type Doc, heading, paragraph, section } from '../../blocks/doc.ts';
 import { itemPath, notSoldPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
@@ -5,7 +6,6 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { NotSold } from '../../core/model/not-sold.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { byLetter } from '../by-letter.ts';
-import { nameOf } from '../catalog/pages.ts';
 import { homeStep } from '../home-step.ts';
 import { WORDS } from './words.ts';
 
@@ -25,6 +25,8 @@ export function notSoldDoc({ slug, said, compared, sign, sources }: NotSold, lan
     title: titleOf(name, lang),
     description: words.description(name, where),
     updatedAt: data.service.service.dataRelease,
+    // Home tests, screening for cancer, drugs, paternity: most of it is, so all of it counts as private.
+    private: true,
     trail: [homeStep(lang), { title: words.all, path: NOT_SOLD_PATH }],
     blocks: [
       ...(care === undefined

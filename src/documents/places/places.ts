@@ -1,3 +1,4 @@
+import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
 import { labNames, shapesOf } from '../../blocks/map.ts';
 import { itemPath } from '../../core/address.ts';
@@ -6,17 +7,22 @@ import type { DrawSite } from '../../core/model/place.ts';
 import type { State } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { hoursInWords } from '../../core/places/hours.ts';
+import { labName } from '../../core/places/labs.ts';
 import { ruleText } from '../../core/places/rule-text.ts';
 import { siteName } from '../../core/places/site-name.ts';
-import { stateRule } from '../../core/places/states.ts';
+import { labsIn, stateRule } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { nameOf } from '../catalog/pages.ts';
 import { homeStep } from '../home-step.ts';
-import { stateMap } from './state-map.ts';
+import { nearestBlocks } from './nearest.ts';
+import { GRAIN, stateMap } from './shapes/state-map.ts';
+import { namesWithRoom } from './towns.ts';
 import { WORDS } from './words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites'>;
+type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites' | 'zips' | 'towns'>;
+
+/** So few are shown at once. */
+const FEW_CITIES = 3;
 
 export const statePath = ({ said }: State): string =>
   `/lab-locations/${said.en.name
@@ -50,29 +56,69 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
     updatedAt: service.service.dataRelease,
     trail: [homeStep(lang), { title: words.states, path: '/lab-locations' }],
     blocks: [
-      paragraph(ruled),
       ...(rule.kind === 'not_served'
-        ? []
-        : [paragraph(words.fee(printDollars(service.service.labFeeCents)))]),
+        ? [{ kind: 'callout', tone: 'warning', text: ruled } as const, ...nearestBlocks(state, lang, data)]
+        : [
+            {
+              kind: 'facts',
+              items: [
+                {
+                  term: words.lab,
+                  value: labsIn(state.code, service)
+                    .map((id) => labName(id, service))
+                    .join(', '),
+                },
+                ...(rule.kind === 'routed'
+                  ? [
+                      {
+                        term: words.absent,
+                        value: words.absentOf(absent.length, data.catalog.entries.length),
+                      },
+                    ]
+                  : []),
+                {
+                  term: words.sites,
+                  value: words.sitesIn(shown.length, place),
+                },
+                { term: words.oneFee, value: printDollars(service.service.labFeeCents) },
+              ],
+            } as const,
+          ]),
       ...(shown.length === 0 ? [] : siteBlocks(state, lang, data, shown)),
       paragraph([link(words.find, '/lab-locations/find'), '.']),
       ...section(words.absent, absent, (entries) => ({
-        kind: 'links',
-        items: entries.map((entry) => ({ title: nameOf(entry, lang), path: itemPath(entry) })),
+        kind: 'fold',
+        title: words.absentOf(entries.length, data.catalog.entries.length),
+        blocks: [
+          {
+            kind: 'links',
+            display: 'columns',
+            items: entries.map((entry) => ({ title: nameOf(entry, lang), path: itemPath(entry) })),
+          },
+        ],
       })),
     ],
   };
 }
 
 /** The map of a state with its sites, and the sites by city. */
-function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readonly DrawSite[]): Block[] {
+function siteBlocks(
+  state: State,
+  lang: Lang,
+  { service, towns }: Slices,
+  sites: readonly DrawSite[],
+): Block[] {
   const words = WORDS[lang];
   const core = wordsOf(lang);
   const place = core.places.inSentence(stateName(state, lang));
   const map = stateMap(state.said.en.name);
   const sample = sites.some((site) => site.sample) ? words.sample : '';
   const named = sites.map((site) => ({ ...site, ...siteName(site, service, core) }));
-  const cities = [...new Set(sites.map(({ city }) => city))];
+  // A site outside of every town that is known names its state as its city.
+  const rural = state.said.en.name;
+  const cities = [...new Set(sites.map(({ city }) => city))].sort(
+    (a, b) => Number(a === rural) - Number(b === rural),
+  );
   return [
     heading(words.sites),
     ...(map === undefined
@@ -84,27 +130,40 @@ function siteBlocks(state: State, lang: Lang, { service }: Slices, sites: readon
             legend: shapesOf(labNames(service), lang),
             width: map.width,
             height: map.height,
-            outline: map.path,
+            outline: map.outline,
+            lines: map.counties,
+            grain: GRAIN,
+            towns: namesWithRoom(
+              towns.filter((town) => town.state === state.code).map((town) => ({ ...town, ...map.at(town) })),
+              map,
+            ),
             dots: named.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
           } as const,
         ]),
-    {
-      kind: 'table',
-      caption: words.byCity(place) + sample,
-      head: words.head,
-      rows: cities.flatMap((city) =>
-        named
-          .filter((site) => site.city === city)
-          .map((site) => [
-            city,
-            site.name,
-            `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
-            site.phone,
-            hoursInWords(site.hours, core.places.hours) ?? site.hours,
-            site.walkIns ? words.walkIns : words.appointment,
-          ]),
-      ),
-    },
+    paragraph(words.byCity(place) + sample),
+    ...cities.map((city): Block => {
+      const here = named.filter((site) => site.city === city);
+      const name = city === rural ? words.elsewhere(place) : city;
+      return {
+        kind: 'fold',
+        title: words.inCity(name, here.length),
+        ...(cities.length <= FEW_CITIES ? { open: true } : {}),
+        blocks: [
+          {
+            kind: 'table',
+            caption: words.sitesOf(name),
+            head: words.head,
+            rows: here.map((site) => [
+              site.name,
+              `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
+              site.phone,
+              hoursInWords(site.hours, core.places.hours) ?? site.hours,
+              site.walkIns ? words.walkIns : words.appointment,
+            ]),
+          },
+        ],
+      };
+    }),
   ];
 }
 

@@ -109,6 +109,6 @@ describe('the lists of names', () => {
     const none = sitePages({ data: smallDataset(), prose: [], tools: [] });
     expect(none.some(({ path }) => path === '/biomarkers/without-ranges')).toBe(false);
     const list = none.find(({ path }) => path === '/biomarkers')?.doc();
-    expect(list?.blocks.map(({ kind }) => kind)).toEqual(['links']);
+    expect(list?.blocks.map(({ kind }) => kind)).toEqual(['browse']);
   });
 });

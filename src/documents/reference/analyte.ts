@@ -1,5 +1,4 @@
 import { type Doc, heading, link, paragraph, section, type Text } from '../../blocks/doc.ts';
-import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateAnalyte } from '../../core/catalog/private.ts';
 import type { Analyte } from '../../core/model/analyte.ts';
@@ -7,9 +6,11 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
 import { NAMES_PATH, NAMES_WORDS } from './analyte-names.ts';
 import { analytePath, axisText, measuredBlocks, mistakenBlocks } from './identity.ts';
+import { WORDS as MARKER } from './marker-words.ts';
 
 type Slices = Pick<Dataset, 'registry' | 'catalog' | 'service'>;
 
@@ -66,6 +67,7 @@ const IN_WORDS: readonly Analyte['identity']['property'][] = ['presence', 'seque
 export function analyteDoc(analyte: Analyte, lang: Lang, data: Slices): Doc {
   const words = WORDS[lang];
   const { name } = analyte.said[lang];
+  const measuring = measuringCard(analyte, lang, data);
   const decides = IN_WORDS.includes(analyte.identity.property) ? words.decidesWord : words.decides;
   const sample = [axisText('specimen', analyte, lang), axisText('timing', analyte, lang)];
   return {
@@ -86,6 +88,7 @@ export function analyteDoc(analyte: Analyte, lang: Lang, data: Slices): Doc {
       { title: NAMES_WORDS[lang].step, path: NAMES_PATH },
     ],
     blocks: [
+      ...measuring,
       ...measuredBlocks(analyte, lang),
       heading(words.read),
       {
@@ -100,11 +103,12 @@ export function analyteDoc(analyte: Analyte, lang: Lang, data: Slices): Doc {
       ...mistakenBlocks(analyte, data.registry, lang),
       ...section(words.howToTest, testsFor(analyte, data, lang), (tests) => ({
         kind: 'links',
-        items: tests.flatMap(({ slug }) => {
-          const entry = findEntry(slug, data.catalog.entries);
-          return entry === undefined ? [] : [{ title: entry.said[lang].name, path: itemPath(entry) }];
-        }),
+        items: offeredItems(
+          tests.flatMap(({ slug }) => findEntry(slug, data.catalog.entries) ?? []),
+          lang,
+        ),
       })),
+      ...(measuring.length === 0 ? [heading(words.howToTest), paragraph(MARKER[lang].noTest)] : []),
       ...section(words.names, names(analyte, lang), (items) => ({ kind: 'facts', items })),
       paragraph(wordsOf(lang).reference.disclaimer),
     ],

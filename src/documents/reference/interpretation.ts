@@ -1,5 +1,5 @@
 import { type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
-import { itemPath, pathIn } from '../../core/address.ts';
+import { pathIn } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateAnalyte } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
@@ -8,10 +8,13 @@ import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { rangeHero } from '../../views/range-hero/hero-of.ts';
+import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
+import { WORDS as MARKER } from './marker-words.ts';
 import { reviewText } from './review-words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service'>;
 
 const WORDS = {
   en: {
@@ -20,7 +23,7 @@ const WORDS = {
       low: (name: string) => `Low ${name}: what it may mean`,
     },
     all: 'Biomarkers',
-    ranges: 'What counts as high or low is on the page of ',
+    ranges: 'Ranges for other ages, methods and sources: ',
     reasons: 'Common reasons',
     next: 'What usually comes next',
     soon: 'When to be seen',
@@ -37,7 +40,7 @@ const WORDS = {
       low: (name: string) => `${name}: qué puede indicar un valor bajo`,
     },
     all: 'Biomarcadores',
-    ranges: 'Qué se considera alto o bajo está en la página de ',
+    ranges: 'Rangos para otras edades, métodos y fuentes: ',
     reasons: 'Razones comunes',
     next: 'Qué suele seguir',
     soon: 'Cuándo consultar',
@@ -78,6 +81,7 @@ export function meaningDoc(
   const words = WORDS[lang];
   const { name } = marker.said[lang];
   const other = side === 'high' ? 'low' : 'high';
+  const measuring = measuringCard(marker, lang, data);
   const tests = record.related.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
   return {
     path: meaningPath(marker, side),
@@ -93,6 +97,9 @@ export function meaningDoc(
       { title: name, path: `/biomarkers/${marker.slug}` },
     ],
     blocks: [
+      ...rangeHero(marker, lang, wordsOf(lang), data.markers.guidelines),
+      ...measuring,
+      ...(measuring.length === 0 ? [paragraph(MARKER[lang].noTest)] : []),
       paragraph([
         words.ranges,
         link(name, pathIn(`/biomarkers/${marker.slug}`, lang)),
@@ -111,10 +118,7 @@ export function meaningDoc(
       { kind: 'list', items: meaning.questions },
       ...section(words.related, tests, (list) => ({
         kind: 'links',
-        items: list.map((entry) => ({
-          title: entry.said[lang].name,
-          path: itemPath(entry),
-        })),
+        items: offeredItems(list, lang),
       })),
       { kind: 'callout', tone: 'note', text: wordsOf(lang).reference.disclaimer },
       ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),

@@ -1,10 +1,9 @@
 import { type Block, heading, link, type Text } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import type { Limit } from '../../core/model/limit.ts';
 import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { whomText } from '../../core/people/whom.ts';
-import { limitWithUnit } from '../../core/reference/limits.ts';
+import { beyondText } from '../../core/reference/limits.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { WORDS } from './marker-words.ts';
 
@@ -12,15 +11,6 @@ interface Page {
   readonly marker: Marker;
   readonly lang: Lang;
   readonly data: Pick<Dataset, 'markers'>;
-}
-
-/** "at most 2.5 mmol/L": what lies beyond a limit. */
-function beyondText({ side, of, at }: Limit, unit: string, lang: Lang): string {
-  const { limits } = wordsOf(lang);
-  const number = limitWithUnit(of, unit);
-  return side === 'below'
-    ? (at ? limits.atMost : limits.below)(number)
-    : (at ? limits.atLeast : limits.above)(number);
 }
 
 /** The limits of guideline bodies, with whom they are for and what the body speaks of. */
@@ -39,7 +29,7 @@ export function guidelineBlocks({ marker, lang, data }: Page): Block[] {
         const who = whomText(limit, wordsOf(lang));
         return [
           limit.when === undefined ? who : `${who}; ${limit.when[lang]}`,
-          beyondText(limit, marker.unit, lang),
+          beyondText(limit, marker.unit, wordsOf(lang)),
           limit.says[lang],
           publication === undefined ? '' : [link(publication.body, publication.url)],
         ];
@@ -63,7 +53,7 @@ export function criticalBlocks({ marker, lang, data }: Page): Block[] {
         const list = data.markers.lists[limit.list];
         return [
           whomText(limit, wordsOf(lang)),
-          beyondText(limit, marker.unit, lang),
+          beyondText(limit, marker.unit, wordsOf(lang)),
           list === undefined ? '' : [link(list.publisher, list.url)],
         ];
       }),

@@ -4,6 +4,10 @@ export const WORDS = {
     title: (name: string) => `${name}: reference range and meaning`,
     titleInWords: (name: string) => `${name}: expected result and meaning`,
     all: 'Biomarkers',
+    allRanges: (count: number) =>
+      count === 1
+        ? 'Whom it is for, with its method and source'
+        : `All ${count} ranges: ages, pregnancy, methods, sources`,
     ranges: (name: string) => `Reference ranges of ${name}`,
     expected: 'Expected result',
     expectedWords: 'Expected words',
@@ -43,6 +47,10 @@ export const WORDS = {
     title: (name: string) => `${name}: rango de referencia`,
     titleInWords: (name: string) => `${name}: resultado esperado`,
     all: 'Biomarcadores',
+    allRanges: (count: number) =>
+      count === 1
+        ? 'Para quién es, con su método y su fuente'
+        : `Los ${count} rangos: edades, embarazo, métodos, fuentes`,
     ranges: (name: string) => `Rangos de referencia de ${name}`,
     expected: 'Resultado esperado',
     expectedWords: 'Palabras esperadas',

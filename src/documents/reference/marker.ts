@@ -8,7 +8,7 @@ import {
   section,
   type Text,
 } from '../../blocks/doc.ts';
-import { conditionPath, itemPath, pathIn } from '../../core/address.ts';
+import { conditionPath, pathIn } from '../../core/address.ts';
 import { criticalOf } from '../../core/alarm/critical-limits.ts';
 import { registered } from '../../core/analytes/registered.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
@@ -20,10 +20,12 @@ import type { Marker } from '../../core/model/marker.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { rangeHero } from '../../views/range-hero/hero-of.ts';
+import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
 import { measuredBlocks, mistakenBlocks } from './identity.ts';
 import { criticalBlocks, guidelineBlocks } from './marker-limits.ts';
-import { adultFigures, bandTable, rangeBars, sourceLink, unitBlocks } from './marker-ranges.ts';
+import { bandTable, sourceLink, unitBlocks } from './marker-ranges.ts';
 import { WORDS } from './marker-words.ts';
 import { zoneBlocks } from './marker-zones.ts';
 import { limitsReviewText, reviewText } from './review-words.ts';
@@ -45,10 +47,9 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
   const critical = criticalOf(marker, { age: 40 }, said);
   const { review } = marker;
   const inWords = marker.bands.length === 0;
-  const tests = testsFor(marker, data, lang).flatMap(({ slug }) => {
-    const entry = findEntry(slug, data.catalog.entries);
-    return entry === undefined ? [] : [{ title: entry.said[lang].name, path: itemPath(entry) }];
-  });
+  const tests = testsFor(marker, data, lang).flatMap(
+    ({ slug }) => findEntry(slug, data.catalog.entries) ?? [],
+  );
   return {
     path: `/biomarkers/${marker.slug}`,
     lang,
@@ -59,13 +60,23 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
     private: isPrivateAnalyte(marker, data.catalog),
     trail: [homeStep(lang), { title: words.all, path: '/biomarkers' }],
     blocks: [
-      ...adultFigures(page),
-      ...rangeBars(page),
-      ...unitBlocks(page),
-      ...(inWords ? [] : [bandTable(words.ranges(name), marker.bands, page)]),
-      ...expectedBlocks(page),
-      paragraph(chosenBecause),
+      ...rangeHero(marker, lang, said, data.markers.guidelines),
       ...(critical === undefined ? [] : [{ kind: 'callout', tone: 'urgent', text: critical.text } as const]),
+      ...measuringCard(marker, lang, data),
+      ...expectedBlocks(page),
+      ...(inWords
+        ? [paragraph(chosenBecause)]
+        : [
+            {
+              kind: 'fold',
+              title: words.allRanges(marker.bands.length),
+              blocks: [
+                ...unitBlocks(page),
+                bandTable(words.ranges(name), marker.bands, page),
+                paragraph(chosenBecause),
+              ],
+            } as const,
+          ]),
       ...guidelineBlocks(page),
       ...zoneBlocks(page),
       heading(inWords ? words.other : words.high),
@@ -76,7 +87,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       paragraph(text.retest),
       ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
       heading(words.howToTest),
-      tests.length === 0 ? paragraph(words.noTest) : { kind: 'links', items: tests },
+      tests.length === 0 ? paragraph(words.noTest) : { kind: 'links', items: offeredItems(tests, lang) },
       ...section(words.conditions, conditionsReading(page), (items) => ({ kind: 'links', items })),
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
       ...criticalBlocks(page),

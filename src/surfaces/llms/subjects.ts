@@ -121,15 +121,24 @@ const OTHERS: readonly Subject[] = [
   subject(
     '/tools',
     /^\/tools(\/|$)/,
-    ['Tools', 'One page for each tool: when to use it, its parameters and an example with its answer.'],
+    ['Tools', 'One page for each tool, with the form that people use.'],
+    ['Herramientas', 'Una página por herramienta, con el formulario para las personas.'],
+  ),
+  subject(
+    '/docs/tools',
+    /^\/docs\/tools(\/|$)/,
     [
-      'Herramientas',
-      'Una página por herramienta: cuándo usarla, sus parámetros y un ejemplo con su respuesta.',
+      'How programs call the tools',
+      'One page for each tool: when to use it, requests in three languages, its parameters and an answer.',
+    ],
+    [
+      'Cómo llaman los programas a las herramientas',
+      'Una página por herramienta: cuándo usarla, peticiones en tres lenguajes, parámetros y una respuesta.',
     ],
   ),
   subject(
     '/docs',
-    /^\/(docs(\/.*)?|about-the-data|data-status|privacy|accessibility|design)$/,
+    /^\/(docs(\/(?!tools(\/|$)).*)?|about-the-data|data-status|privacy|accessibility|design)$/,
     [
       'Documentation',
       'The interface contract, MCP, the data as CSV and JSON; what is real, how old it is, privacy, accessibility.',

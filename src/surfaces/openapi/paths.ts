@@ -3,7 +3,7 @@ import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
-import { toolPath } from '../../views/form.ts';
+import { callPath } from '../../documents/docs/tool-words.ts';
 import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
 import { asJson, headers, problems, queryParameters, ref } from './parts.ts';
 import { inputSchema } from './schemas.ts';
@@ -34,7 +34,7 @@ export function toolOperations(tool: Tool, data: Dataset): PathItem {
   };
   const about = {
     tags: [tool.tag],
-    externalDocs: { description: 'Form and example answer', url: origin + toolPath(tool) },
+    externalDocs: { description: 'Requests and an example answer', url: origin + callPath(tool) },
   };
   return {
     post: {

@@ -1,4 +1,5 @@
 import type { Strip, StripSeller } from '../../blocks/strip/strip.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
 import { wordFor } from '../generic/values.ts';
@@ -68,7 +69,7 @@ const letterAt = (index: number): string => String.fromCharCode('a'.charCodeAt(0
 /** Sellers that offer it at more than one lab. */
 const namedTwice = (others: readonly Line[]): ReadonlySet<string> =>
   new Set(
-    [...Map.groupBy(others, ({ name }) => name)].flatMap(([name, lines]) => (lines.length > 1 ? [name] : [])),
+    [...grouped(others, ({ name }) => name)].flatMap(([name, lines]) => (lines.length > 1 ? [name] : [])),
   );
 
 function sellerOf(line: Line, twice: ReadonlySet<string>, lang: Lang): StripSeller {

@@ -1,14 +1,14 @@
 import { type Element, el } from '../../blocks/element.ts';
-import { elements } from '../../blocks/html.ts';
 import { icon } from '../../blocks/icons.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { MOST_SITES } from '../../core/places/more-sites.ts';
+import { isOpen } from '../../core/places/open-now.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { findDrawSites } from '../../core/tools/find-draw-sites.ts';
 import { a, callout, change, h2, h3, labName, messageElements, p, type Showing } from '../showing.ts';
 import { inMiles } from './miles.ts';
-import { nearMap } from './near-map.ts';
+import { entryOf, nearMap, numberLink, statePicture } from './near-map.ts';
 
 type Found = AnswerWith<typeof findDrawSites, 'ok'>;
 type Site = Found['sites'][number];
@@ -20,7 +20,10 @@ const WORDS = {
     none: (miles: string, zip: string) => `No draw site within ${miles} of ${zip}`,
     nearest: 'The nearest one',
     draws: 'Draws your order',
-    drawsNot: 'Does not draw your order',
+    drawsNot: 'Not available for orders in this state',
+    open: 'Open now',
+    closed: 'Closed now',
+    onMap: (number: number, name: string) => `${number}, ${name}: show on the map`,
     walkIns: 'Walk-ins taken',
     appointment: 'By appointment',
     phone: 'Telephone',
@@ -38,7 +41,10 @@ const WORDS = {
     none: (miles: string, zip: string) => `No hay centros a menos de ${miles} de ${zip}`,
     nearest: 'El más cercano',
     draws: 'Toma su muestra',
-    drawsNot: 'No toma su muestra',
+    drawsNot: 'No disponible para pedidos en este estado',
+    open: 'Abierto ahora',
+    closed: 'Cerrado ahora',
+    onMap: (number: number, name: string) => `${number}, ${name}: mostrar en el mapa`,
     walkIns: 'Atiende sin cita',
     appointment: 'Con cita',
     phone: 'Teléfono',
@@ -66,15 +72,11 @@ export function result(answer: AnswerOf<typeof findDrawSites>, showing: Showing)
   const words = WORDS[lang];
   const { sites, nearestOutside: outside, zip, total, stateNote, truncated, instructions } = answer;
   const radius = inMiles(answer.radiusMiles, lang);
-  const map = nearMap(answer, showing);
   const more = Math.min(MOST_SITES, total);
   return [
     h2(total === 0 ? words.none(radius, zip) : words.found(total, radius, zip)),
     ...(stateNote === undefined ? [] : [callout('warning', stateNote)]),
-    ...(map === undefined ? [] : elements([map], lang)),
-    ...(sites.length === 0
-      ? []
-      : [el('ol', { class: 'sites' }, ...sites.map((site) => siteElement(site, showing)))]),
+    ...(sites.length === 0 ? [] : [foundElement(answer, showing)]),
     ...(outside === undefined
       ? []
       : [h2(words.nearest), el('ol', { class: 'sites' }, siteElement(outside, showing))]),
@@ -94,14 +96,38 @@ export function result(answer: AnswerOf<typeof findDrawSites>, showing: Showing)
   ];
 }
 
-function siteElement(site: Site, showing: Showing): Element {
+/** The map beside the list; without shapes the list stands alone, with a picture of the state. */
+function foundElement(answer: Found, showing: Showing): Element {
+  const { shapes, lang } = showing;
+  const { sites } = answer;
+  return el(
+    'div',
+    { class: 'near' },
+    shapes === undefined ? statePicture(answer, lang) : nearMap(answer, shapes, showing),
+    el(
+      'ol',
+      { class: 'sites' },
+      ...sites.map((site, i) => siteElement(site, showing, shapes === undefined ? undefined : i + 1)),
+    ),
+  );
+}
+
+/** Whether a site is open by the device's clock, where both can be known. */
+function openTag({ hours, address }: Site, { lang, now }: Showing): Element[] {
+  const open = now === undefined ? undefined : isOpen(hours, address.state, now);
+  if (open === undefined) return [];
+  return [el('span', { class: open ? 'tag yes' : 'tag' }, open ? WORDS[lang].open : WORDS[lang].closed)];
+}
+
+/** @param number of its pin, where there is a map */
+function siteElement(site: Site, showing: Showing, number?: number): Element {
   const { lang } = showing;
   const words = WORDS[lang];
   const { address } = site;
   return el(
     'li',
-    {},
-    h3(site.name),
+    number === undefined ? {} : entryOf(number),
+    h3(...(number === undefined ? [] : [numberLink(number, words.onMap(number, site.name)), ' ']), site.name),
     el(
       'p',
       { class: 'tags' },
@@ -111,8 +137,9 @@ function siteElement(site: Site, showing: Showing): Element {
         'span',
         { class: site.drawsOrders ? 'tag yes' : 'tag no' },
         icon(site.drawsOrders ? 'check' : 'close'),
-        site.drawsOrders ? ` ${words.draws}` : ` ${words.drawsNot}`,
+        ` ${site.orderNote ?? words.draws}`,
       ),
+      ...openTag(site, showing),
       el('span', { class: 'tag' }, site.walkIns ? words.walkIns : words.appointment),
       ...(site.sample ? [el('span', { class: 'tag' }, words.sample)] : []),
     ),

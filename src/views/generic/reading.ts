@@ -102,5 +102,9 @@ function besideName(field: string, value: Json, reader: Reader): string {
   return said.length === 0 ? '' : ` (${said.join(', ')})`;
 }
 
-const textOf = (part: Inline): string =>
-  typeof part === 'string' ? part : 'strong' in part ? part.strong : 'code' in part ? part.code : part.text;
+const textOf = (part: Inline): string => {
+  if (typeof part === 'string') return part;
+  if ('strong' in part) return part.strong;
+  if ('code' in part) return part.code;
+  return 'add' in part ? '' : part.text;
+};

@@ -38,7 +38,7 @@ export const TABLES: Readonly<Record<string, readonly Column[]>> = {
     ['address'],
     ['phone'],
     ['hoursText', 'hours'],
-    ['drawsOrders'],
+    ['orderNote', 'drawsOrders'],
   ],
 };
 

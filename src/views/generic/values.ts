@@ -2,7 +2,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { label } from './labels/index.ts';
 
 const BUDGETS = { low: 'low', medium: 'medium', high: 'high', no_limit: 'no limit' } as const;
-const FLAGS = { low: 'low', normal: 'normal', high: 'high', indeterminate: 'not decided' } as const;
+const FLAGS = { low: 'low', normal: 'normal', high: 'high', indeterminate: 'can’t tell' } as const;
 
 /** Closed sets of words, by the field that holds them. */
 const EN = {
@@ -16,7 +16,7 @@ const EN = {
   },
   confidence: { high: 'high', medium: 'medium', low: 'low' },
   direction: { toSI: 'to SI units', toConventional: 'to conventional units' },
-  equivalence: { same: 'the same test', close: 'a near equivalent' },
+  equivalence: { same: 'the same test', close: 'a similar test' },
   field: { age: 'age', sex: 'sex', pregnancy: 'pregnancy', medicines: 'medicines' },
   flag: FLAGS,
   certainty: { sure: 'sure', likely: 'likely', unsure: 'a question' },
@@ -86,7 +86,7 @@ const EN = {
   unranked: {
     alone: 'the only known total',
     unknown_fee: 'fee not known',
-    close: 'near equivalent',
+    close: 'similar test',
     estimate: 'estimate',
     sale: 'sale',
     membership: 'membership',
@@ -113,7 +113,7 @@ const ES: Values = {
   },
   confidence: { high: 'alta', medium: 'media', low: 'baja' },
   direction: { toSI: 'a unidades SI', toConventional: 'a unidades convencionales' },
-  equivalence: { same: 'la misma prueba', close: 'un equivalente cercano' },
+  equivalence: { same: 'la misma prueba', close: 'una prueba parecida' },
   field: { age: 'edad', sex: 'sexo', pregnancy: 'embarazo', medicines: 'medicamentos' },
   flag: FLAGS_ES,
   certainty: { sure: 'seguro', likely: 'probable', unsure: 'una pregunta' },
@@ -183,7 +183,7 @@ const ES: Values = {
   unranked: {
     alone: 'el único total conocido',
     unknown_fee: 'cargo desconocido',
-    close: 'equivalente cercano',
+    close: 'prueba parecida',
     estimate: 'estimación',
     sale: 'oferta',
     membership: 'membresía',

@@ -1,3 +1,4 @@
+import { addLink } from '../../blocks/add-link.ts';
 import { type Element, el } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
@@ -64,7 +65,10 @@ export function result(answer: AnswerOf<typeof getTest>, showing: Showing): Elem
     el(
       'p',
       { class: 'actions' },
-      a(words.page, ownPath(item.url, showing), { class: 'button' }),
+      ...(item.orderable
+        ? [addLink({ slugs: [item.slug], name: item.name, large: true }, showing.lang)]
+        : []),
+      a(words.page, ownPath(item.url, showing)),
       quoteLink(item, showing),
     ),
   ];

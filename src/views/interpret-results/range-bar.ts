@@ -3,6 +3,8 @@ import { type IconName, icon } from '../../blocks/icons.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 
 export type Flag = 'low' | 'normal' | 'high' | 'indeterminate';
+/** How far outside, as far as it is shown by a colour, a shape and a word of its own. */
+export type Weight = 'slight' | 'critical';
 
 export interface Barred {
   readonly value: number;
@@ -10,6 +12,7 @@ export interface Barred {
   readonly low?: number | undefined;
   readonly high?: number | undefined;
   readonly flag: Flag;
+  readonly weight?: Weight | undefined;
   /** The range in words: "0.45 to 4.5 mIU/L". */
   readonly text: string;
 }
@@ -21,7 +24,9 @@ const WORDS = {
     low: 'Low',
     normal: 'In range',
     high: 'High',
-    indeterminate: 'Not decided',
+    indeterminate: 'Can’t tell',
+    slight: { low: 'A little low', high: 'A little high' },
+    critical: { low: 'Critical: low', high: 'Critical: high', other: 'Critical' },
   },
   es: {
     value: 'Valor',
@@ -29,9 +34,11 @@ const WORDS = {
     low: 'Bajo',
     normal: 'En rango',
     high: 'Alto',
-    indeterminate: 'Sin decidir',
+    indeterminate: 'No se puede saber',
+    slight: { low: 'Un poco bajo', high: 'Un poco alto' },
+    critical: { low: 'Crítico: bajo', high: 'Crítico: alto', other: 'Crítico' },
   },
-} as const satisfies Readonly<Record<Lang, Readonly<Record<Flag | 'value' | 'range', string>>>>;
+} as const satisfies Readonly<Record<Lang, object>>;
 
 /** A flag as a shape and a word, so that no colour is needed. */
 const FLAG_ICONS: Readonly<Record<Flag, IconName>> = {
@@ -40,9 +47,23 @@ const FLAG_ICONS: Readonly<Record<Flag, IconName>> = {
   high: 'up',
   indeterminate: 'unsure',
 };
-export const flagElement = (flag: Flag, lang: Lang): Element =>
-  el('span', { class: `flag ${flag}` }, icon(FLAG_ICONS[flag]), ` ${WORDS[lang][flag]}`);
-export const flagWord = (flag: Flag, lang: Lang): string => WORDS[lang][flag];
+export const flagElement = (flag: Flag, lang: Lang, weight?: Weight): Element =>
+  el(
+    'span',
+    { class: classOf(flag, weight) },
+    icon(weight === 'critical' ? 'octagon' : FLAG_ICONS[flag]),
+    ` ${flagWord(flag, lang, weight)}`,
+  );
+
+const classOf = (flag: Flag, weight: Weight | undefined): string =>
+  weight === undefined ? `flag ${flag}` : `flag ${flag} ${weight}`;
+
+export function flagWord(flag: Flag, lang: Lang, weight?: Weight): string {
+  const words = WORDS[lang];
+  const outside = flag === 'low' || flag === 'high';
+  if (weight === 'critical') return words.critical[outside ? flag : 'other'];
+  return weight === 'slight' && outside ? words.slight[flag] : words[flag];
+}
 
 const WIDTH = 320;
 const HEIGHT = 46;
@@ -71,7 +92,7 @@ export function place(value: number, limits: Pick<Barred, 'low' | 'high'>): numb
 
 /** A line, the interval on it and the value as a shape of its flag; the words beside it say the same. */
 export function rangeBar(barred: Barred, lang: Lang): Element | undefined {
-  const { value, unit, low, high, flag, text } = barred;
+  const { value, unit, low, high, flag, weight, text } = barred;
   const at = place(value, barred);
   if (at === undefined) return undefined;
   const words = WORDS[lang];
@@ -80,16 +101,16 @@ export function rangeBar(barred: Barred, lang: Lang): Element | undefined {
   return el(
     'svg',
     {
-      class: `range-bar ${flag}`,
+      class: weight === undefined ? `range-bar ${flag}` : `range-bar ${flag} ${weight}`,
       viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
       role: 'img',
-      'aria-label': `${words.value} ${value} ${unit}, ${words.range} ${text}: ${words[flag]}.`,
+      'aria-label': `${words.value} ${value} ${unit}, ${words.range} ${text}: ${flagWord(flag, lang, weight)}.`,
     },
     el('path', { class: 'line', d: `M${EDGE} ${MIDDLE}H${WIDTH - EDGE}` }),
     el('path', { class: 'interval', d: `M${round(from)} ${MIDDLE}H${round(to)}` }),
     ...(low === undefined ? [] : [limit(from, low)]),
     ...(high === undefined ? [] : [limit(to, high)]),
-    el('path', { class: 'value', d: shape(flag, round(at)) }),
+    el('path', { class: 'value', d: weight === 'critical' ? octagon(round(at)) : shape(flag, round(at)) }),
   );
 }
 
@@ -106,3 +127,5 @@ function shape(flag: Flag, x: number): string {
   if (flag === 'normal') return `M${x - 7} ${y}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z`;
   return `M${x - 6} ${y - 6}h12v12h-12z`;
 }
+
+const octagon = (x: number): string => `M${x - 4} ${MIDDLE - 9}h8l5 5v8l-5 5h-8l-5 -5v-8z`;

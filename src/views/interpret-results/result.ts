@@ -4,6 +4,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { withMethods } from '../../core/reference/methods.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { interpretResults } from '../../core/tools/interpret-results.ts';
+import { said } from '../said.ts';
 import {
   a,
   callout,
@@ -16,7 +17,7 @@ import {
   sourcesElement,
   ul,
 } from '../showing.ts';
-import { type Flag, flagElement, flagWord, rangeBar } from './range-bar.ts';
+import { type Flag, flagElement, flagWord, rangeBar, type Weight } from './range-bar.ts';
 
 type Interpreted = AnswerOf<typeof interpretResults>;
 type Result = AnswerWith<typeof interpretResults, 'ok'>['results'][number];
@@ -26,11 +27,13 @@ type Pattern = NonNullable<AnswerWith<typeof interpretResults, 'ok'>['patterns']
 const WORDS = {
   en: {
     found: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
+    said: (count: number, critical: number) =>
+      `${count} ${count === 1 ? 'value' : 'values'} read, ${critical === 0 ? 'none' : critical} critical.`,
     groups: {
       now: 'Critical: act now',
       today: 'Today',
       off: 'Outside the range',
-      indeterminate: 'Not decided',
+      indeterminate: 'Can’t tell: name or range missing',
       normal: 'In range',
     },
     together: 'Together',
@@ -38,10 +41,10 @@ const WORDS = {
     next: 'Often tested next',
     range: 'Range',
     published: 'Published range',
-    publishedSays: (word: string) => `By the published range it would be: ${word.toLowerCase()}.`,
+    publishedSays: (word: string) => `The published range would call this ${word.toLowerCase()}.`,
     converted: (given: string, by: string) => `Your report says ${given}; converted by ${by}.`,
     assumed: 'The unit was left out; only this one makes the value possible.',
-    zone: 'Named zone',
+    zone: 'In the zone',
     retest: 'Testing again',
     more: 'What this may mean',
     options: 'It may be:',
@@ -60,11 +63,13 @@ const WORDS = {
   },
   es: {
     found: (count: number) => `${count} ${count === 1 ? 'resultado' : 'resultados'}`,
+    said: (count: number, critical: number) =>
+      `${count} ${count === 1 ? 'valor leído' : 'valores leídos'}, ${critical === 0 ? 'ninguno crítico' : critical === 1 ? '1 crítico' : `${critical} críticos`}.`,
     groups: {
       now: 'Crítico: actúe ahora',
       today: 'Hoy mismo',
       off: 'Fuera del rango',
-      indeterminate: 'Sin decidir',
+      indeterminate: 'No se puede saber: falta el nombre o el rango',
       normal: 'En rango',
     },
     together: 'En conjunto',
@@ -75,7 +80,7 @@ const WORDS = {
     publishedSays: (word: string) => `Según el rango publicado sería: ${word.toLowerCase()}.`,
     converted: (given: string, by: string) => `Su informe dice ${given}; convertido con ${by}.`,
     assumed: 'Falta la unidad; solo esta hace posible el valor.',
-    zone: 'Zona con nombre',
+    zone: 'En la zona de',
     retest: 'Repetir la prueba',
     more: 'Qué puede significar',
     options: 'Puede ser:',
@@ -111,7 +116,11 @@ export function result(answer: Interpreted, showing: Showing): Element[] {
   const { results, critical, disclaimer } = answer;
   const words = WORDS[showing.lang];
   return [
-    h2(words.found(results.length)),
+    el(
+      'h2',
+      said(words.said(results.length, results.filter(isCritical).length)),
+      words.found(results.length),
+    ),
     ...(critical === undefined ? [] : [callout('urgent', critical.text)]),
     ...(answer.patterns ?? []).map((pattern) => patternElement(pattern, showing)),
     summary(results, showing.lang),
@@ -165,15 +174,30 @@ function seen({ flag, grade, publishedFlag }: Result): Flag {
   return publishedFlag === 'low' || publishedFlag === 'high' ? publishedFlag : 'indeterminate';
 }
 
+/** Red is for what cannot wait alone; a value just beside its range is called a little off. */
+const weightOf = ({ critical, grade }: Result): Weight | undefined =>
+  critical !== undefined || grade === 'critical'
+    ? 'critical'
+    : grade === 'slightly_outside'
+      ? 'slight'
+      : undefined;
+
+const isCritical = (result: Result): boolean => weightOf(result) === 'critical';
+
 function summary(results: readonly Result[], lang: Lang): Element {
   const flags: readonly Flag[] = ['high', 'low', 'indeterminate', 'normal'];
+  const others = results.filter((result) => !isCritical(result));
+  const counts = [
+    { shown: flagElement('indeterminate', lang, 'critical'), count: results.length - others.length },
+    ...flags.map((flag) => ({
+      shown: flagElement(flag, lang),
+      count: others.filter((result) => seen(result) === flag).length,
+    })),
+  ];
   return el(
     'ul',
     { class: 'flags' },
-    ...flags
-      .map((flag) => ({ flag, count: results.filter((result) => seen(result) === flag).length }))
-      .filter(({ count }) => count > 0)
-      .map(({ flag, count }) => el('li', {}, flagElement(flag, lang), ` ${count}`)),
+    ...counts.filter(({ count }) => count > 0).map(({ shown, count }) => el('li', {}, shown, ` ${count}`)),
   );
 }
 
@@ -207,6 +231,7 @@ function resultElement(judged: Result, showing: Showing): Element {
   const words = WORDS[lang];
   const { marker, input, links } = judged;
   const flag = seen(judged);
+  const weight = weightOf(judged);
   const name = marker?.name ?? input.marker;
   const title = links === undefined ? name : a(name, ownPath(links.marker, showing));
   const ranges = judged.range === undefined ? (judged.publishedRanges ?? []) : [judged.range];
@@ -223,6 +248,7 @@ function resultElement(judged: Result, showing: Showing): Element {
             low: only.low,
             high: only.high,
             flag,
+            weight,
             text: only.text,
           },
           lang,
@@ -235,7 +261,7 @@ function resultElement(judged: Result, showing: Showing): Element {
       { class: 'verdict' },
       h3(title),
       p(
-        flagElement(flag, lang),
+        flagElement(flag, lang, weight),
         ' ',
         el(
           'strong',

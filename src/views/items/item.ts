@@ -1,3 +1,4 @@
+import { addLink } from '../../blocks/add-link.ts';
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Summary } from '../../core/catalog/item-shapes.ts';
@@ -32,7 +33,9 @@ export function itemElement(item: Item, showing: Showing, ...below: readonly Nod
       'p',
       { class: 'actions' },
       el('strong', {}, item.orderable ? words.allIn(allIn(item.prices.list, item.labFee)) : words.soon),
-      ...(item.orderable ? [quoteLink(item, showing)] : []),
+      ...(item.orderable
+        ? [addLink({ slugs: [item.slug], name }, showing.lang), quoteLink(item, showing)]
+        : []),
     ),
   );
 }

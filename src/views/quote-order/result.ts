@@ -1,3 +1,4 @@
+import { addLink } from '../../blocks/add-link.ts';
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -44,15 +45,15 @@ const WORDS = {
       `${names} together measure everything in your order, for ${total} in all.`,
     use: 'Use this instead',
     labs: 'The same order at each lab',
-    labHead: ['Lab', 'Subtotal', 'Total', 'Leaves out', 'Choose'],
-    nothing: 'nothing',
+    labHead: ['Lab', 'Subtotal', 'Total', 'Not included', 'Choose'],
+    nothing: 'All tests included ✓',
     choose: 'Choose',
     chosen: 'Shown above',
     chooseLab: (lab: string) => `Choose ${lab}`,
     know: 'Good to know',
     cart: 'Go to the cart',
     elsewhere: 'Compare this order with other services',
-    bought: 'Nothing is bought before you say so there.',
+    bought: 'You won’t be charged yet.',
   },
   es: {
     total: 'Total, todo incluido',
@@ -74,14 +75,14 @@ const WORDS = {
     use: 'Usar esto',
     labs: 'El mismo pedido en cada laboratorio',
     labHead: ['Laboratorio', 'Subtotal', 'Total', 'Sin incluir', 'Elegir'],
-    nothing: 'nada',
+    nothing: 'Todas las pruebas incluidas ✓',
     choose: 'Elegir',
     chosen: 'Mostrado arriba',
     chooseLab: (lab: string) => `Elegir ${lab}`,
     know: 'Conviene saber',
     cart: 'Ir al carrito',
     elsewhere: 'Comparar este pedido con otros servicios',
-    bought: 'No se compra nada hasta que usted lo confirme allí.',
+    bought: 'Todavía no se le cobra nada.',
   },
 } as const satisfies Readonly<Record<Lang, object>>;
 
@@ -108,6 +109,14 @@ export function result(quoted: Quoted, showing: Showing): Element[] {
     el(
       'p',
       { class: 'actions' },
+      addLink(
+        {
+          slugs: quoted.items.map(({ slug }) => slug),
+          name: quoted.items.map(({ name }) => name).join(', '),
+        },
+        showing.lang,
+      ),
+      ' ',
       el('a', { class: 'button', href: cartPath(quoted.cartUrl, showing) }, words.cart),
       ' ',
       el('span', { class: 'hint' }, words.bought),

@@ -1,4 +1,4 @@
-import { type Asking, type BareField, choice, DECIMAL } from '../form.ts';
+import { type Asking, type BareField, choice, DECIMAL, TEXT } from '../form.ts';
 import { person } from '../person.ts';
 
 /** The goals that most people have stand first in the data. */
@@ -19,8 +19,15 @@ function goals({ data, lang }: Asking, name: 'goals' | 'symptoms', kind: 'goal' 
 
 /** What a person is asked, in this order. */
 export const fields = (asking: Asking): BareField[] => [
-  goals(asking, 'goals', 'goal'),
+  {
+    name: 'symptoms',
+    key: 'bothers',
+    control: 'text',
+    type: 'array',
+    attributes: { ...TEXT, enterkeyhint: 'go' },
+  },
   goals(asking, 'symptoms', 'symptom'),
+  goals(asking, 'goals', 'goal'),
   {
     name: 'budget',
     control: 'radios',

@@ -38,7 +38,11 @@ function planPane(plan: PlanAnswered, follows: boolean, lang: Lang, place: Place
     {
       kind: 'list',
       items: items.map(
-        ({ name, price, ...item }): Text => [link(name, itemPath(item)), `: ${printUsd(price)}`],
+        ({ name, price, ...item }): Text => [
+          link(name, itemPath(item)),
+          `: ${printUsd(price)} `,
+          { add: { slugs: [item.slug], name }, lang },
+        ],
       ),
     },
     paragraph([{ strong: follows ? words.adds : words.tells }]),
@@ -64,6 +68,11 @@ function waysOn(items: PlanAnswered['items'], lang: Lang, { lab }: Place): Inlin
   const slugs = items.map(({ slug }) => slug).join(',');
   const chosen = lab === undefined ? '' : `&lab=${lab}`;
   return [
+    {
+      add: { slugs: items.map(({ slug }) => slug), name: items.map(({ name }) => name).join(', ') },
+      lang,
+    },
+    ' ',
     link(words.quote, `/tools/quote-order?items=${slugs}${chosen}`),
     ' · ',
     link(words.cart, `/cart?add=${slugs}${chosen}`),

@@ -2,13 +2,18 @@ import { inBoth } from '../view-words.ts';
 
 export const words = inBoth(
   {
-    form: 'What would you like to know?',
-    submit: 'Suggest tests',
+    form: 'Get a plan',
+    submit: 'Show my plan',
+    title: 'Which tests do I need?',
     about:
       'Plans in up to three steps for what you want to know or what you notice, within a budget, and what not to order. Educational, not medical advice.',
     fields: {
-      goals: { label: 'What you want to know', hint: 'Choose up to 8.' },
-      symptoms: { label: 'What you notice', hint: 'Choose up to 8. These are not sent in an address.' },
+      bothers: {
+        label: 'What’s bothering you?',
+        hint: 'In your own words, with commas between: tired all the time, losing hair. It never stands in an address.',
+      },
+      symptoms: { label: 'Or choose what you notice', hint: 'Up to 8.' },
+      goals: { label: 'Or what you want to know', hint: 'Up to 8.' },
       budget: { label: 'What the order may cost, fee included' },
       maxUsd: { label: 'Or an amount in dollars', hint: 'Stands in place of the choice above.' },
       sex: { label: 'Sex', hint: 'Some tests are for women or for men only.' },
@@ -17,23 +22,27 @@ export const words = inBoth(
     },
   },
   {
-    form: '¿Qué le gustaría saber?',
-    submit: 'Sugerir pruebas',
+    form: 'Reciba un plan',
+    submit: 'Ver mi plan',
     about:
       'Planes de hasta tres pasos según lo que quiere saber o lo que nota, dentro de un presupuesto, y qué no pedir. Educativo, no es un consejo médico.',
-    title: 'Pruebas según sus objetivos',
+    title: '¿Qué pruebas necesito?',
     description:
       'Planea pruebas para objetivos de salud y síntomas en palabras sencillas, en tres pasos (para empezar, habitual, completo) y dentro de un presupuesto que incluye el cargo del laboratorio: paneles y pruebas con sus motivos, qué no pedir, qué preguntar a la persona y qué señales necesitan atención inmediata. Información educativa, no un diagnóstico.',
     fields: {
+      bothers: {
+        label: '¿Qué le molesta?',
+        hint: 'Con sus palabras, separadas por comas: cansancio todo el tiempo, se me cae el pelo. Nunca aparece en una dirección web.',
+      },
       goals: {
-        label: 'Qué quiere saber',
-        hint: 'Elija hasta 8.',
+        label: 'O qué quiere saber',
+        hint: 'Hasta 8.',
         meaning:
           'Qué quiere saber, en sus palabras, como "salud del corazón" o "antes del embarazo"; hasta 8',
       },
       symptoms: {
-        label: 'Qué nota',
-        hint: 'Elija hasta 8. No se envían en una dirección web.',
+        label: 'O elija lo que nota',
+        hint: 'Hasta 8.',
         meaning: 'Qué nota, en sus palabras, como "cansancio" o "caída del cabello"; hasta 8',
       },
       budget: {

@@ -125,7 +125,7 @@ describe('items', () => {
       expect(cells.slice(0, labs.length), name).toEqual(
         labs.map(({ id }) => {
           const cents = entry?.cents[id];
-          return cents === undefined ? 'not there' : usd(cents / 100);
+          return cents === undefined ? 'not offered' : usd(cents / 100);
         }),
       );
     }
@@ -299,7 +299,7 @@ describe('comparisons', () => {
           usd(here.allIn),
           usd(there.sticker),
           there.allIn === undefined ? 'not known' : usd(there.allIn),
-          there.equivalence.level === 'same' ? 'the same test' : 'a near equivalent',
+          there.equivalence.level === 'same' ? 'the same test' : 'a similar test',
         ]);
       }
     }
@@ -339,7 +339,7 @@ describe('states', () => {
       const text = twin(statePath(state));
       const answer = call('quote_order', { items: [item?.slug], state: state.code }, today);
       if (answer.status === 'not_served') {
-        expect(text).toContain(`Orders cannot be drawn in ${place}.`);
+        expect(text).toContain(`No lab here can draw blood in ${place}.`);
         continue;
       }
       const lab = labs.find(({ id }) => id === answer.lab)?.name;
@@ -348,7 +348,7 @@ describe('states', () => {
           ? `Orders in ${place} are drawn at ${lab} only.`
           : `Orders in ${place} can be drawn at ${labs.map(({ name }) => name).join(', ')}; ${lab} unless you choose.`,
       );
-      expect(text).toContain(`one lab processing fee of ${usd(answer.labFee)}.`);
+      expect(text).toContain(`**Fee, once an order:** ${usd(answer.labFee)}`);
     }
   });
 });

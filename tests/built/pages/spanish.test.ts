@@ -4,7 +4,7 @@ import { pagePath } from '../../../src/blocks/paths.ts';
 import { WORDS as CATALOG } from '../../../src/documents/catalog/catalog-words.ts';
 import { WORDS as ITEM } from '../../../src/documents/catalog/item-words.ts';
 import { WORDS as COMPARE } from '../../../src/documents/compare/words.ts';
-import { inputFields } from '../../../src/documents/docs/tool.ts';
+import { inputFields } from '../../../src/documents/docs/tool-call.ts';
 import {
   fieldMeaning,
   WORDS as TOOL,
@@ -23,7 +23,7 @@ const { data, pages } = site();
 const spanish = pages.filter(({ lang }) => lang === 'es');
 
 /** Pages for developers, who read the English contract. */
-const isEnglishOnly = (path: string): boolean => /^\/docs(\/|$)/.test(path);
+const isEnglishOnly = (path: string): boolean => /^\/docs(?!\/tools)(\/|$)/.test(path);
 
 describe('every public page', () => {
   it('exists in both languages, but for the documentation', () => {

@@ -9,13 +9,14 @@ const miles = (count: number): string => `${count} ${count === 1 ? 'mile' : 'mil
 export const places = {
   inSentence,
   miles,
-  notServed: (names: readonly string[]) => `Orders cannot be drawn in ${states(names)}.`,
+  notServed: (names: readonly string[]) => `No lab here can draw blood in ${states(names)}.`,
   routed: (names: readonly string[], lab: string, instead?: string) =>
     `Orders in ${states(names)} are drawn at ${lab} only${instead === undefined ? '' : `, not at ${instead}`}.`,
   anyLab: (state: string, labs: readonly string[], usual: string) =>
     `Orders in ${inSentence(state)} can be drawn at ${labs.join(', ')}; ${usual} unless you choose.`,
   anyLabInThese: (labs: readonly string[], usual: string) =>
     `Orders in these states and territories can be drawn at ${labs.join(', ')}; ${usual} unless you choose.`,
+  notForOrders: (state: string) => `Not available for ${inSentence(state)} orders`,
   otherState: 'Look for a site in another state.',
   territory: (state: string) =>
     `In a US territory such as ${inSentence(state)}, the nearest site may be far away and results may take longer.`,

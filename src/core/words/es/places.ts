@@ -11,13 +11,15 @@ const miles = (count: number): string => `${count} ${count === 1 ? 'milla' : 'mi
 export const places = {
   inSentence,
   miles,
-  notServed: (names: readonly string[]) => `En ${states(names)} no se toman muestras para los pedidos.`,
+  notServed: (names: readonly string[]) =>
+    `Ningún laboratorio de aquí puede extraer sangre en ${states(names)}.`,
   routed: (names: readonly string[], lab: string, instead?: string) =>
     `En ${states(names)}, las muestras se toman solo en ${lab}${instead === undefined ? '' : `, no en ${instead}`}.`,
   anyLab: (state: string, labs: readonly string[], usual: string) =>
     `En ${inSentence(state)}, las muestras se pueden tomar en ${labs.join(', ')}; en ${usual} si usted no elige otro.`,
   anyLabInThese: (labs: readonly string[], usual: string) =>
     `En estos estados y territorios, las muestras se pueden tomar en ${labs.join(', ')}; en ${usual} si usted no elige otro.`,
+  notForOrders: (state: string) => `No disponible para pedidos en ${inSentence(state)}`,
   otherState: 'Busque un centro en otro estado.',
   territory: (state: string) =>
     `En un territorio de EE. UU. como ${inSentence(state)}, el centro más cercano puede estar lejos y los resultados pueden tardar más.`,

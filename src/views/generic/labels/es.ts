@@ -80,6 +80,7 @@ export const es: Labels = {
   docs: 'Documentación',
   drawsAt: 'Laboratorios que toman muestras aquí',
   drawsOrders: 'Toma muestras de nuestros pedidos',
+  orderNote: 'Toma muestras de nuestros pedidos',
   earlier: 'Precios anteriores',
   earliest: 'No antes de',
   equation: 'Ecuación',

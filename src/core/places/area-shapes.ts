@@ -1,0 +1,26 @@
+/** Degrees of longitude and of latitude from a corner, and how many of them one whole unit of a path is. */
+export interface Grid {
+  readonly west: number;
+  readonly north: number;
+  readonly unit: { readonly lon: number; readonly lat: number };
+}
+
+/** Miles around the ZIP codes of an area for which its shapes are cut: the widest search, and room for its pins. */
+export const AREA_MARGIN_MILES = 115;
+
+/** No file of an area is larger. */
+export const AREA_MOST_BYTES = 20_000;
+
+/** Land and lines around the ZIP codes that begin with the same three digits: SVG paths in whole units, each step from the last. */
+export interface AreaShapes extends Grid {
+  /** Canada and Mexico, roughly; the land is drawn over it. */
+  readonly abroad: string;
+  readonly land: string;
+  readonly counties: string;
+  readonly states: string;
+  /** The counties that are near enough to be named: their middles. */
+  readonly names: readonly (readonly [name: string, x: number, y: number])[];
+}
+
+/** Where the shapes of the area of a ZIP code lie. */
+export const areaPath = (zip: string): string => `maps/${zip.slice(0, 3)}`;
