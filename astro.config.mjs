@@ -1,5 +1,6 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { numberParts } from './src/components/mdx/number-parts.ts';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
 
 /** Modules read the compiled data once: when `npm run dev` compiles it anew, they must be read anew too. The prose is written last. */
@@ -24,7 +25,7 @@ export default defineConfig({
   publicDir: './src/static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [mdx()],
+  integrations: [mdx({ remarkPlugins: [numberParts] })],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Scripts and styles are files, never inline: the policy of the site forbids inline ones.

@@ -21,8 +21,8 @@ export type Inline =
   | { readonly strong: string }
   | { readonly code: string }
   | { readonly text: string; readonly lang: Lang }
-  /** `lang` where the page that it leads to is in another language than this one. */
-  | { readonly text: string; readonly href: string; readonly lang?: Lang }
+  /** `lang` where the page that it leads to is in another language than this one; `tip`, what it means in short. */
+  | { readonly text: string; readonly href: string; readonly lang?: Lang; readonly tip?: string }
   | { readonly add: Addable; readonly lang: Lang };
 export type Text = string | readonly Inline[];
 
@@ -146,8 +146,11 @@ export type Block =
   | { readonly kind: 'code'; readonly language: string; readonly text: string }
   /** The same in several programming languages: a script shows one at a time, a page without scripts all. */
   | { readonly kind: 'samples'; readonly samples: readonly CodeSample[] }
-  /** Prose of content/: Markdown with its components already printed; HTML pages render the MDX itself. */
-  | { readonly kind: 'prose'; readonly markdown: string }
+  /**
+   * Prose of content/ in its order: Markdown as it is written, and what each component stands for; one text where
+   * it stands inside a sentence. HTML pages render the MDX itself.
+   */
+  | { readonly kind: 'prose'; readonly pieces: readonly (string | readonly Block[])[] }
   | PreparationBlock
   | Strip
   | PriceSteps

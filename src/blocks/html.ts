@@ -127,7 +127,11 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
         ),
       ];
     case 'prose':
-      return [el('pre', { class: 'prose', tabindex: '0' }, block.markdown)];
+      return block.pieces.flatMap((piece) =>
+        typeof piece === 'string'
+          ? [el('pre', { class: 'prose', tabindex: '0' }, piece)]
+          : elements(piece, lang, ids),
+      );
     case 'map':
       return [mapElement(block, lang)];
     case 'chart':
@@ -227,10 +231,16 @@ export function inlineNode(part: Inline): Node {
   if (!('href' in part)) return el('span', { lang: part.lang }, part.text);
   return el(
     'a',
-    part.href.startsWith('/') ? { href: part.href, ...spokenIn(part) } : { href: part.href, rel: 'noopener' },
+    part.href.startsWith('/')
+      ? { href: part.href, ...spokenIn(part), ...tipped(part) }
+      : { href: part.href, rel: 'noopener' },
     part.text,
   );
 }
+
+/** A word with its meaning beside it. */
+const tipped = ({ tip }: { readonly tip?: string }): Record<string, string> =>
+  tip === undefined ? {} : { class: 'term', 'data-tip': tip };
 
 const escapeText = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

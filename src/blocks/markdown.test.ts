@@ -48,7 +48,7 @@ test('parentheses in an address do not end the link', () => {
 
 test('so do links inside prose; code and other sites stay', () => {
   const markdown = 'See [TSH](/tests/tsh), [all](/tests#thyroid), `/mcp` and [NIH](https://nih.example/a).';
-  expect(print({ kind: 'prose', markdown })).toBe(
+  expect(print({ kind: 'prose', pieces: [markdown] })).toBe(
     'See [TSH](https://own.example/tests/tsh.md), [all](https://own.example/tests.md#thyroid), `/mcp` and [NIH](https://nih.example/a).',
   );
 });

@@ -110,7 +110,12 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
     case 'samples':
       return block.samples.map((sample) => `### ${sample.name}\n\n${fenced(sample)}`).join('\n\n');
     case 'prose':
-      return proseMarkdown(block.markdown.trim(), origin);
+      return block.pieces
+        .map((piece) =>
+          typeof piece === 'string' ? proseMarkdown(piece, origin) : blocksMarkdown(piece, origin, lang),
+        )
+        .join('')
+        .trim();
     case 'strip':
       return stripMarkdown(block, text);
     case 'price-steps':

@@ -79,6 +79,11 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
         };
       case 'panes':
         return { ...block, panes: block.panes.map((pane) => withLinks(pane, local)) };
+      case 'prose':
+        return {
+          ...block,
+          pieces: block.pieces.map((piece) => (typeof piece === 'string' ? piece : withLinks(piece, local))),
+        };
       case 'rail':
       case 'fold':
         return { ...block, blocks: withLinks(block.blocks, local) };

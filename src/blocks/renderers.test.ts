@@ -103,7 +103,7 @@ const plain: fc.Arbitrary<Block> = fc.oneof(
     kind: fc.constant('samples'),
     samples: few(fc.record({ name: words, language: fc.constant('sh'), text: words })),
   }),
-  fc.record({ kind: fc.constant('prose'), markdown: words }),
+  fc.record({ kind: fc.constant('prose'), pieces: few(words) }),
 ) as fc.Arbitrary<Block>;
 const block: fc.Arbitrary<Block> = fc.oneof(
   plain,

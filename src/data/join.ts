@@ -68,6 +68,7 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
     providers: joinedProviders(authored, entries),
     hospitalCharges: joinedHospitalCharges(authored, entries),
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
+    learning: authored.learning,
     zips: zipTable(authored.zips),
     towns: authored.towns.flatMap(({ name, zip }) => {
       const place = authored.zips.find((row) => row.zip === zip);

@@ -80,6 +80,7 @@ test('the dataset names all of its slices without reading one', () => {
     'sites',
     'zips',
     'towns',
+    'learning',
     'pages',
   ]);
 });

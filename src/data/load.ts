@@ -41,6 +41,7 @@ const SLICES: readonly SliceName[] = [
   'sites',
   'zips',
   'towns',
+  'learning',
   'pages',
 ];
 

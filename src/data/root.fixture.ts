@@ -205,7 +205,7 @@ const SITES = 'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\
 
 export const GUIDE = `---
 title: Fasting before a test
-description: Which tests need an empty stomach and for how many hours.
+description: Which blood tests need an empty stomach, for how many hours, and what you may drink.
 updatedAt: "2026-10-02"
 tests: [glucose]
 markers: [glucose]
@@ -392,6 +392,17 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/cities.csv': 'name,zip\nAustin,78704\n',
   'data/reviews.csv': 'record,hash,reviewer,credential,scope,date\n',
   'data/exceptions.json': [],
+  'data/learning/glossary.json': [
+    {
+      slug: 'titer',
+      term: { en: 'Titer', es: 'Título' },
+      short: { en: 'How thin the blood could be made.', es: 'Cuánto se pudo diluir la sangre.' },
+      long: { en: 'How far the sample could be thinned.', es: 'Cuánto se pudo diluir la muestra.' },
+      sources: [source],
+    },
+  ],
+  'data/learning/grids.json': [],
+  'data/learning/window-periods.json': [],
   'content/en/guides/fasting.mdx': GUIDE,
 };
 

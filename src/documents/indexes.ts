@@ -1,5 +1,5 @@
 import { type Block, type Doc, link, paragraph } from '../blocks/doc.ts';
-import type { Lang, PageKind } from '../core/model/vocabulary.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { toolPath } from '../views/form.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { answersBlocks } from './answers/list.ts';
@@ -10,6 +10,7 @@ import { CALLS_PATH } from './docs/tool-call.ts';
 import { WORDS as CALLS, toolAbout, toolTitle } from './docs/tool-words.ts';
 import { DOORS, type Door, doorStep } from './doors/doors.ts';
 import { HOME, homeStep } from './home-step.ts';
+import { guideBlocks } from './learn/guides.ts';
 import { proseLinks } from './learn/prose-links.ts';
 import type { Material } from './material.ts';
 import { statesBlocks } from './places/states.ts';
@@ -24,9 +25,6 @@ interface Item {
 }
 
 const links = (items: readonly Item[]): Block => ({ kind: 'links', items });
-
-const written = (kind: PageKind, lang: Lang, prose: Material['prose']): Item[] =>
-  proseLinks((file) => file.kind === kind, lang, prose);
 
 /** The pages that only lead to others. */
 export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
@@ -76,7 +74,7 @@ export function indexDocs(lang: Lang, { data, prose, tools }: Material): Doc[] {
       DOORS.learn,
     ),
     make('/answers', words.answers, answersBlocks(lang, { data, prose }), DOORS.learn),
-    make('/guides', words.guides, [links(written('guide', lang, prose))], DOORS.learn),
+    make('/guides', words.guides, guideBlocks(lang, prose), DOORS.learn),
     make('/tools', words.tools, [
       paragraph([words.programs, link(CALLS[lang].programs, CALLS_PATH), '.']),
       links(
@@ -107,7 +105,7 @@ export function docsIndex(material: Material): Doc {
     trail: [HOME],
     blocks: [
       links([
-        ...written('doc', 'en', prose),
+        ...proseLinks(({ path }) => path.startsWith('/docs/'), 'en', prose),
         { title: API_PAGE.title, path: API_PAGE.path, note: API_PAGE.description },
         { title: CALLS.en.programs, path: CALLS_PATH, note: CALLS.en.programsLead },
         {

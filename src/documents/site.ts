@@ -26,6 +26,7 @@ import { callPath, WORDS as TOOL, toolTitle } from './docs/tool-words.ts';
 import { hubDocs } from './doors/hubs.ts';
 import { homeDoc } from './home/home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
+import { glossaryDoc } from './learn/glossary.ts';
 import { proseDoc } from './learn/prose.ts';
 import type { Material } from './material.ts';
 import { notSoldDoc, notSoldIndex } from './not-sold/not-sold.ts';
@@ -55,6 +56,7 @@ export function sitePages(material: Material): SitePage[] {
         doc: () => proseDoc(file, data),
       }),
     ),
+    ...LANGS.map((lang) => made(glossaryDoc(lang, material))),
     ...LANGS.flatMap((lang) => [...indexDocs(lang, material), ...hubDocs(lang, material)].map(made)),
     page('en', '/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
     made(docsIndex(material)),

@@ -68,6 +68,8 @@ test('joins the records of a sound project', () => {
     ...bilingual.map((path) => `en ${path}`),
     ...bilingual.map((path) => `es ${path}`),
     'en /guides/fasting',
+    'en /learn/glossary',
+    'es /learn/glossary',
     'en /docs/data',
     ...['en', 'es'].flatMap((lang) =>
       ['about-the-data', 'data-status', 'privacy', 'accessibility'].map((page) => `${lang} /${page}`),

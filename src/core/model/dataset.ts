@@ -6,6 +6,7 @@ import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled } from './goal.ts';
 import type { HospitalCharges } from './hospital-charge.ts';
 import type { Interpretation } from './interpretation.ts';
+import type { GlossaryTerm, ReadingGrid, WindowPeriod } from './learning.ts';
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
@@ -97,6 +98,12 @@ export interface Dataset {
   readonly zips: ZipTable;
   /** Big towns, the biggest of a region first: read when pages are made, by no tool. */
   readonly towns: readonly Town[];
+  /** What guides are made of beside their prose: read when pages are made, by no tool. */
+  readonly learning: {
+    readonly glossary: readonly GlossaryTerm[];
+    readonly grids: readonly ReadingGrid[];
+    readonly windows: readonly WindowPeriod[];
+  };
   readonly pages: readonly Page[];
 }
 

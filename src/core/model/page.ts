@@ -3,11 +3,26 @@ import { IsoDate, Slug } from './primitives.ts';
 import { Source } from './source.ts';
 import type { Lang, PageKind } from './vocabulary.ts';
 
+/** The subjects of guides, in the order of their list. */
+export const GUIDE_TOPICS = [
+  'start',
+  'results',
+  'buying',
+  'preparing',
+  'body',
+  'hormones',
+  'infections',
+  'monitoring',
+] as const;
+
 /** Front matter of a file in content/<lang>/. */
 export const PageFrontMatter = z.strictObject({
-  title: z.string().min(4).max(90),
-  description: z.string().min(40).max(200),
+  /** Longer ones are cut by search engines. */
+  title: z.string().min(4).max(60),
+  description: z.string().min(70).max(155),
   updatedAt: IsoDate,
+  /** Under which heading a list of guides has it. */
+  topic: z.enum(GUIDE_TOPICS).optional(),
   tests: z.array(Slug),
   markers: z.array(Slug),
   sources: z.array(Source()),

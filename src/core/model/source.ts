@@ -6,7 +6,7 @@ export const Source = once(() =>
   z.strictObject({
     title: z.string().min(3),
     publisher: z.string().min(2),
-    url: z.url({ protocol: /^https$/ }),
+    url: z.url({ protocol: /^https?$/ }),
     accessed: z.iso.date(),
     /** The page copies a source that could not be opened: a reseller, a blog, a compilation. */
     secondHand: z.literal(true).optional(),

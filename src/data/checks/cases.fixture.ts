@@ -628,10 +628,12 @@ export const CASES: readonly Case[] = [
     breaks: 'unknown components, unknown and hidden records, HTML',
     changes: {
       ...hidden,
-      [PROSE]: `${GUIDE}<Chart of="x" /> <Price test="ketones" /> <Price test="hemoglobin-a1c" /> <b>bold</b>\n`,
+      [PROSE]: `${GUIDE}<Picture of="x" /> <Chart of="x" /> <Chart name="x" /> <Price test="ketones" /> <Price test="hemoglobin-a1c" /> <b>bold</b>\n`,
     },
     expected: [
-      [PROSE, '<Chart of="x" />', 'is no component for prose'],
+      [PROSE, '<Picture of="x" />', 'is no component for prose'],
+      [PROSE, '<Chart of="x" />', 'has no property "of"'],
+      [PROSE, '<Chart name="x" />', '"x" does not exist'],
       [PROSE, '<Price test="ketones" />', '"ketones" does not exist'],
       [PROSE, '<Price test="hemoglobin-a1c" />', '"hemoglobin-a1c" does not exist'],
       [PROSE, 'body', 'holds HTML, JSX or braces'],

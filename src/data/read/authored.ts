@@ -8,6 +8,7 @@ import { ConditionFile } from '../../core/model/condition.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalFile, GoalTopicRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
+import { GlossaryTerm, ReadingGrid, WindowPeriod } from '../../core/model/learning.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
@@ -203,6 +204,11 @@ export function readAuthored(reading: Reading) {
       reading,
     ),
     towns: readTable('data/cities.csv', TownRow, (row) => row, reading),
+    learning: {
+      glossary: readList('data/learning/glossary.json', GlossaryTerm, reading),
+      grids: readList('data/learning/grids.json', ReadingGrid, reading),
+      windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
+    },
     reviews: readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
     exceptions: readList('data/exceptions.json', Exception, reading),
     prose: readProse(reading),
@@ -297,6 +303,7 @@ const FOLDERS: Readonly<Record<string, PageKind>> = {
   answers: 'answer',
   compare: 'compare',
   docs: 'doc',
+  learn: 'doc',
 };
 
 function readProse(reading: Reading): Prose[] {

@@ -1,5 +1,5 @@
 import { nameOf } from '../../blocks/catalog-list.ts';
-import { type Block, type Doc, heading, paragraph } from '../../blocks/doc.ts';
+import { type Block, type Doc, heading, paragraph, section } from '../../blocks/doc.ts';
 import { valueOnRange } from '../../blocks/drawings/range-motif.ts';
 import { stepDrawing } from '../../blocks/drawings/steps.ts';
 import { bodySystem } from '../../blocks/drawings/systems.ts';
@@ -22,6 +22,7 @@ import { soldTests } from '../compare/matrix.ts';
 import { conditionsByWant } from '../conditions/groups.ts';
 import { exampleReceipt } from '../home/receipt.ts';
 import { homeStep } from '../home-step.ts';
+import { GLOSSARY_PATH } from '../learn/glossary.ts';
 import { proseLinks } from '../learn/prose-links.ts';
 import type { Material } from '../material.ts';
 import { NOT_SOLD_PATH } from '../not-sold/not-sold.ts';
@@ -112,6 +113,7 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
   const changes = priceChanges(
     data.providers.prices.filter(({ equivalence }) => equivalence !== 'different'),
   );
+  const works = proseLinks(({ path }) => path.startsWith(`${DOORS.learn.path}/`), lang, prose);
   const guides = proseLinks(({ kind }) => kind === 'guide', lang, prose);
   const answers = answered(data.goals);
   return [
@@ -232,11 +234,16 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
           drawing: stepDrawing('needle'),
           ...behind(words.counts.guides(guides.length), guides),
         }),
+        card(learn.cards.glossary, GLOSSARY_PATH, 'search', {
+          drawing: bodySystem('nutrition'),
+          ...behind(words.counts.words(data.learning.glossary.length), []),
+        }),
         card(learn.cards.notSold, NOT_SOLD_PATH, 'shop', {
           drawing: bodySystem('medicines'),
           figure: words.counts.pages(data.notSold.records.length),
         }),
       ]),
+      ...section(words.works, works, ways),
     ]),
     make(MEANINGS_PATH, words.meaning, byLetter(all, MEANINGS_PATH, lang, { display: 'columns' }), [
       DOORS.learn,

@@ -13,17 +13,21 @@ interface Hub<C extends string> {
 interface Words {
   readonly results: Hub<'report' | 'range' | 'convert' | 'curve' | 'meaning' | 'biomarkers'>;
   readonly prices: Hub<'quote' | 'basket' | 'compare' | 'list' | 'changes' | 'plan'>;
-  readonly learn: Hub<'conditions' | 'biomarkers' | 'meaning' | 'answers' | 'guides' | 'notSold'>;
+  readonly learn: Hub<
+    'conditions' | 'biomarkers' | 'meaning' | 'answers' | 'guides' | 'glossary' | 'notSold'
+  >;
   readonly meaning: {
     readonly title: string;
     readonly about: string;
     readonly value: Readonly<Record<Side, (name: string) => string>>;
   };
+  /** The pages that say how this service works. */
+  readonly works: string;
   readonly feeOnce: (fee: string) => string;
   readonly change: (test: string, before: string, now: string) => string;
   readonly counts: Readonly<
     Record<
-      'biomarkers' | 'pages' | 'tests' | 'changes' | 'conditions' | 'questions' | 'guides',
+      'biomarkers' | 'pages' | 'tests' | 'changes' | 'conditions' | 'questions' | 'guides' | 'words',
       (count: number) => string
     >
   > & { readonly compared: (tests: number, services: number) => string };
@@ -67,7 +71,8 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
           'Questions and answers',
           'Tired, losing hair, planning a pregnancy: which tests to begin with.',
         ],
-        guides: ['Guides', 'Preparing for a draw, step by step.'],
+        guides: ['Guides', 'What to test, how to get ready, how to read it, what it costs.'],
+        glossary: ['Glossary', 'The words of a lab report in plain language.'],
         notSold: ['Not sold here', 'What people ask for, what it is, and where it is usually had.'],
       },
     },
@@ -76,6 +81,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       about: 'Common reasons for a value outside the range, what usually comes next, and when not to wait.',
       value: { high: (name) => `${name}: high`, low: (name) => `${name}: low` },
     },
+    works: 'How this works',
     feeOnce: (fee) => `Every order pays one fee of ${fee}, however many tests it holds.`,
     change: (test, before, now) => `${test}: ${before}, now ${now}`,
     counts: {
@@ -86,6 +92,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       conditions: (count) => `${count} conditions`,
       questions: (count) => `${count} questions`,
       guides: (count) => `${count} ${count === 1 ? 'guide' : 'guides'}`,
+      words: (count) => `${count} words`,
       compared: (tests, services) => `${tests} tests at ${services} services`,
     },
   },
@@ -129,7 +136,8 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
           'Preguntas y respuestas',
           'Cansancio, caída del cabello, un embarazo: con qué pruebas empezar.',
         ],
-        guides: ['Guías', 'Cómo prepararse para una extracción, paso a paso.'],
+        guides: ['Guías', 'Qué pruebas hacerse, cómo prepararse, cómo leerlas y cuánto cuestan.'],
+        glossary: ['Glosario', 'Las palabras de un informe de laboratorio en lenguaje sencillo.'],
         notSold: ['Lo que no se vende aquí', 'Lo que la gente busca, qué es y dónde suele conseguirse.'],
       },
     },
@@ -138,6 +146,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       about: 'Causas comunes de un valor fuera del rango, qué suele seguir y cuándo no esperar.',
       value: { high: (name) => `${name}: valor alto`, low: (name) => `${name}: valor bajo` },
     },
+    works: 'Cómo funciona',
     feeOnce: (fee) => `Cada pedido paga un solo cargo de ${fee}, sin importar cuántas pruebas incluya.`,
     change: (test, before, now) => `${test}: ${before}, ahora ${now}`,
     counts: {
@@ -148,6 +157,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       conditions: (count) => `${count} condiciones`,
       questions: (count) => `${count} preguntas`,
       guides: (count) => `${count} ${count === 1 ? 'guía' : 'guías'}`,
+      words: (count) => `${count} palabras`,
       compared: (tests, services) => `${tests} pruebas en ${services} servicios`,
     },
   },

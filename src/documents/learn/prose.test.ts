@@ -1,31 +1,38 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blocksMarkdown } from '../../blocks/markdown.ts';
 import { componentsIn } from '../../core/guides/prose-components.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { measuringIn } from '../../core/search/measuring.ts';
+import { openSearch } from '../../core/search/open-names.ts';
 import { joinDataset } from '../../data/join.ts';
 import { authoredFixture, marker } from '../../data/root.fixture.ts';
+import { piecesOf } from './pieces.ts';
 import { proseDoc } from './prose.ts';
-import { PROSE_COMPONENTS, printProse } from './prose-components.ts';
 
 function slices(changes: Parameters<typeof authoredFixture>[0] = {}) {
   const authored = authoredFixture(changes);
   if (authored.service === undefined) throw new Error('the fixture has a service');
-  return joinDataset(authored, authored.service);
+  return opened(joinDataset(authored, authored.service));
 }
 
-test('every component of components/mdx prints Markdown, and no other name does', () => {
-  const files = readdirSync(new URL('../../components/mdx/', import.meta.url))
-    .filter((name) => name.endsWith('.astro'))
-    .map((name) => name.replace('.astro', ''));
-  expect(Object.keys(PROSE_COMPONENTS).sort()).toEqual(files.sort());
+/** The slices as pages need them. */
+const opened = (files: ReturnType<typeof joinDataset>): Dataset => ({
+  ...files,
+  search: openSearch(files.search, measuringIn(files)),
+  pages: [],
 });
+
+const printProse = (body: string, data: Dataset, lang: Lang = 'en'): string =>
+  blocksMarkdown([{ kind: 'prose', pieces: piecesOf(body, data, lang) }], 'https://own.example', lang);
 
 test('components are found with their properties', () => {
   expect(componentsIn('A <Price test="tsh" /> and <Range  marker="glucose" unit="mg/dL"/>, 2 < 3.')).toEqual([
-    { source: '<Price test="tsh" />', name: 'Price', props: { test: 'tsh' } },
+    { source: '<Price test="tsh" />', name: 'Price', at: 2, props: { test: 'tsh' } },
     {
       source: '<Range  marker="glucose" unit="mg/dL"/>',
       name: 'Range',
+      at: 27,
       props: { marker: 'glucose', unit: 'mg/dL' },
     },
   ]);
@@ -56,10 +63,10 @@ test('several adult ranges are told apart, and those of children and pregnancy l
 
 test('what is unknown is refused, never printed as nothing', () => {
   const data = slices();
-  expect(() => printProse('<Chart of="tsh" />', data)).toThrow('No component <Chart /> for prose');
-  expect(() => printProse('<Price test="ketones" />', data)).toThrow('Price: no public item "ketones"');
-  expect(() => printProse('<Range marker="zinc" />', data)).toThrow('Range: no marker "zinc"');
-  expect(() => printProse('<Price />', data)).toThrow('Price: no public item ""');
+  expect(() => printProse('<Picture of="tsh" />', data)).toThrow('No component <Picture /> for prose');
+  expect(() => printProse('<Price test="ketones" />', data)).toThrow('No public item "ketones"');
+  expect(() => printProse('<Range marker="zinc" />', data)).toThrow('No marker "zinc"');
+  expect(() => printProse('<Price />', data)).toThrow('Price: names no test');
 });
 
 test('a page of prose ends with the records that it names, in its language', () => {
@@ -89,4 +96,36 @@ test('a page of prose ends with the records that it names, in its language', () 
 ## Rangos de referencia de esta página
 
 - [Glucosa](https://own.example/biomarkers/glucose.md)`);
+});
+
+test('what stands alone becomes blocks between the prose', () => {
+  const text = printProse(
+    'Before.\n\n<TestSet tests="glucose hemoglobin-a1c" />\n\nA <Term name="titer" /> after.',
+    slices(),
+  );
+  expect(text).toContain('| Test | Price |');
+  expect(text).toMatch(/\| \*\*Total\*\* \| \*\*\$\d+\.\d\d\*\* \|/);
+  expect(text).toContain('A [Titer](https://own.example/learn/glossary.md#titer) after.');
+});
+
+test('a chart of A1c holds the averages of the ADAG study', () => {
+  const text = printProse('<Chart name="a1c-average-glucose" />', slices());
+  // Nathan 2008, table 2: 6 % is 126 mg/dL or 7.0 mmol/L; 12 % is 298 mg/dL or 16.5 mmol/L.
+  expect(text).toContain('| 6% | 126 | 7.0 |');
+  expect(text).toContain('| 12% | 298 | 16.5 |');
+});
+
+test('every component refuses what it does not know', () => {
+  const data = slices();
+  for (const wrong of [
+    '<Chart name="rain" />',
+    '<Grid name="none" />',
+    '<WindowPeriods infections="none" />',
+    '<SeekCare signs="none" />',
+    '<ChangedBy substance="none" />',
+    '<Term name="none" />',
+    '<TestSet goal="none" />',
+    '<Convert analyte="glucose" value="100" from="mg/dL" to="meters" />',
+  ])
+    expect(() => printProse(wrong, data), wrong).toThrow();
 });

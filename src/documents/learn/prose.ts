@@ -5,7 +5,7 @@ import { isPrivateAnalyte, isPrivateItem } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { ProseFile } from '../../core/model/page.ts';
 import { homeStep } from '../home-step.ts';
-import { printProse } from './prose-components.ts';
+import { piecesOf } from './pieces.ts';
 
 type Folders = Readonly<Record<string, string>>;
 
@@ -14,21 +14,18 @@ const WORDS = {
     tests: 'Tests in this page',
     markers: 'Reference ranges in this page',
     sources: 'Sources',
-    folders: { guides: 'Guides', answers: 'Answers', docs: 'Documentation' } as Folders,
+    folders: { guides: 'Guides', answers: 'Answers', docs: 'Documentation', learn: 'Learn' } as Folders,
   },
   es: {
     tests: 'Pruebas de esta página',
     markers: 'Rangos de referencia de esta página',
     sources: 'Fuentes',
-    folders: { guides: 'Guías', answers: 'Respuestas', docs: 'Documentación' } as Folders,
+    folders: { guides: 'Guías', answers: 'Respuestas', docs: 'Documentación', learn: 'Aprender' } as Folders,
   },
 } as const;
 
 /** The page of a file of prose, with the records that it names. */
-export function proseDoc(
-  { path, kind, lang, matter, body }: ProseFile,
-  data: Pick<Dataset, 'catalog' | 'markers' | 'service'>,
-): Doc {
+export function proseDoc({ path, kind, lang, matter, body }: ProseFile, data: Dataset): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
   const markers = data.markers.records.filter(({ slug }) => matter.markers.includes(slug));
@@ -45,7 +42,7 @@ export function proseDoc(
       markers.some((one) => one.slug === matter.markers[0] && isPrivateAnalyte(one, data.catalog)),
     trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
-      { kind: 'prose', markdown: printProse(body, data, lang) },
+      { kind: 'prose', pieces: piecesOf(body, data, lang) },
       ...section(words.tests, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({

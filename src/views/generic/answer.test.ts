@@ -116,7 +116,7 @@ test('items of the catalog stand side by side with their prices', () => {
 test('a page inside an answer is prose, not a line of facts', () => {
   expect(answerBlocks({ status: 'ok', title: 'Fasting', markdown: '# Fasting\n\nWater only.' })).toEqual([
     { kind: 'facts', items: [{ term: 'Title', value: ['Fasting'] }] },
-    { kind: 'prose', markdown: '# Fasting\n\nWater only.' },
+    { kind: 'prose', pieces: ['# Fasting\n\nWater only.'] },
   ]);
 });
 

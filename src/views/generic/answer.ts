@@ -93,7 +93,7 @@ function recordBlocks(given: Item, depth: number, reader: Reader): Block[] {
     if (UNSAID.has(key) || (MANY_LINKS.has(key) && isList(value) && value.length > MANY)) continue;
     const term = called(key, reader);
     const words = isWide(key, value) ? undefined : told(key, value, reader);
-    if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', markdown: value });
+    if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', pieces: [value] });
     else if (words !== undefined) facts.push({ term, value: [words] });
     else if (value === null || (isList(value) && value.length === 0))
       facts.push({ term, value: [WORDS[reader.lang].none] });
