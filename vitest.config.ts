@@ -14,8 +14,10 @@ const unit = {
   sequence: { groupOrder: 0 },
 };
 
-const served = (name: string, groupOrder: number) => ({
+/** `retry`: a browser on a machine that does other things too is late now and then. */
+const served = (name: string, groupOrder: number, retry = 0) => ({
   name,
+  retry,
   include: [`tests/${name}/**/*.test.ts`],
   globalSetup: ['tests/built/served.setup.ts'],
   sequence: { groupOrder },
@@ -35,7 +37,7 @@ export default defineConfig({
     // A browser and a bundler run among the tests, on two cores.
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    projects: [unit, served('built', 1), served('browser', 2), recipes].map((test) => ({
+    projects: [unit, served('built', 1), served('browser', 2, 2), recipes].map((test) => ({
       extends: true,
       test,
     })),

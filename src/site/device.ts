@@ -31,9 +31,7 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
     ),
     ...Object.fromEntries(
       LANGS.flatMap((lang) =>
-        records
-          .filter(({ bands }) => bands.length > 0)
-          .map(({ slug }) => [`range/${slug}-${lang}`, heroFile(slug, data, lang)] as const),
+        rangedOrConverted(data).map((slug) => [`range/${slug}-${lang}`, heroFile(slug, data, lang)] as const),
       ),
     ),
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
@@ -57,3 +55,11 @@ function questionsOf({ interpretations }: Dataset, lang: Lang): Record<string, r
     ),
   );
 }
+
+/** What is converted is asked for, too, with ranges or without. */
+const rangedOrConverted = ({ markers, conversions }: Dataset): string[] => [
+  ...new Set([
+    ...markers.records.filter(({ bands }) => bands.length > 0).map(({ slug }) => slug),
+    ...conversions.records.map(({ slug }) => slug),
+  ]),
+];

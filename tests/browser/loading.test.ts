@@ -20,7 +20,7 @@ afterAll(async () => {
 /** Bytes, as they travel: the largest page of each kind stays below. */
 const BUDGET = { total: 40_000, withFonts: 110_000, css: 15_500, script: 12_000 };
 /** The list of everything, with the price at each lab: half a kilobyte for every ten tests. */
-const CATALOG = 43_000;
+const CATALOG = 44_000;
 /**
  * Where a tool has run: its scripts come when they are needed. A quote merges what is to be done before the draw, the
  * interpreter brings its reader of reports, its judge, and what reads a person's own lines for warning signs.

@@ -158,6 +158,25 @@ describe('the converter', () => {
       expect(await page.getByLabel('SI unit, mmol/L').inputValue()).toBe('5.551');
     });
   });
+
+  it('shows the value on its range, judged in the unit that came out', async () => {
+    await visit('/tools/convert-units?analyte=glucose&value=130', async ({ page }) => {
+      const range = page.locator('.answer [data-range-hero="glucose"]');
+      await range.locator('.bar .own').first().waitFor({ state: 'attached' });
+      expect(await range.locator('[data-value-unit]').inputValue()).toBe('mmol/L');
+      expect(await range.locator('.says').innerText()).toMatch(/high\. /);
+    });
+    await visit('/tools/convert-units?analyte=glucose&value=500', async ({ page }) => {
+      await page.locator('.answer .says.critical').waitFor();
+    });
+  });
+
+  it('keeps the way to the range where none is held under that name', async () => {
+    await visit('/tools/convert-units?analyte=lead&value=3', async ({ page }) => {
+      await page.locator('.outcome').waitFor();
+      await page.getByRole('link', { name: 'Is this in range?' }).waitFor();
+    });
+  });
 });
 
 describe('free testosterone', () => {
@@ -169,6 +188,9 @@ describe('free testosterone', () => {
         .getByRole('img', { name: /How free testosterone moves with SHBG: SHBG 35 nmol\/L/ })
         .waitFor();
       expect(await page.locator('.answer table tbody tr').count()).toBe(7);
+      const range = page.locator('[data-range-hero="testosterone-free-dialysis"]');
+      expect(await range.locator('[data-value-unit]').inputValue()).toBe('pg/mL');
+      await range.getByText('Not decided.').waitFor();
       expect(page.url()).toBe(`${site}/tools/calculate-free-testosterone`);
       expect(sent.filter((request) => /456\.7|\/api\//.test(request))).toEqual([]);
     });
@@ -503,7 +525,9 @@ const ANSWERED: readonly (readonly [path: string, act?: (page: Page) => Promise<
   ['/tools/get-guide', submit],
 ];
 /** The sentences of all tools come in one file for each language. */
-const MOST_SCRIPT = 100 * 1024;
+const MOST_SCRIPT = 101 * 1024;
+/** The value that came out is judged and drawn on its range, too. */
+const RANGE_SCRIPT = 6 * 1024;
 /** The interpreter brings its reader of reports, its judge and its warning signs, so that all of it stays on the device. */
 const READER_SCRIPT = 42 * 1024;
 
@@ -521,7 +545,11 @@ describe.each(LANGS)('every tool answered in %s', (lang) => {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           ),
         ).toBeLessThanOrEqual(0);
-        const reader = path.endsWith('/interpret-results') ? READER_SCRIPT : 0;
+        const reader = path.endsWith('/interpret-results')
+          ? READER_SCRIPT
+          : /convert|testosterone/.test(path)
+            ? RANGE_SCRIPT
+            : 0;
         expect(script()).toBeLessThanOrEqual(MOST_SCRIPT + reader);
       });
     },

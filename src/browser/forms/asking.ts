@@ -43,6 +43,8 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.replaceChildren(...shown);
     say(answer, sentence);
     void withTimes(answer);
+    if (answer.querySelector('[data-measured]') !== null)
+      void import('../range/measured.ts').then(({ showMeasured }) => showMeasured(answer));
     if (answer.querySelector('.near') !== null)
       void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
     if (asked === 'by hand') answer.focus({ preventScroll: true });

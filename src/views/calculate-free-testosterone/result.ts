@@ -8,6 +8,7 @@ import {
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { calculateFreeTestosterone } from '../../core/tools/calculate-free-testosterone.ts';
 import type { AnswerOf } from '../../core/tools/define.ts';
+import { rangePlace } from '../range-hero/place.ts';
 import { callout, figures, h2, p, type Showing, sourcesElement, table, ul } from '../showing.ts';
 
 const WORDS = {
@@ -24,6 +25,8 @@ const WORDS = {
     head: ['SHBG, nmol/L', 'Free, ng/dL', 'Free, pg/mL'],
     limits: 'Where the equation does not hold',
     method: 'Equation',
+    dialysis:
+      'The calculation stands for a measurement by equilibrium dialysis. Compare it with ranges of that method only:',
   },
   es: {
     heading: 'Resultado',
@@ -39,6 +42,8 @@ const WORDS = {
     head: ['SHBG, nmol/L', 'Libre, ng/dL', 'Libre, pg/mL'],
     limits: 'Cuándo no sirve la ecuación',
     method: 'Ecuación',
+    dialysis:
+      'El cálculo equivale a una medición por diálisis de equilibrio. Compárelo solo con rangos de ese método:',
   },
 } as const satisfies Readonly<Record<Lang, object>>;
 
@@ -71,6 +76,8 @@ export function result(answer: AnswerOf<typeof calculateFreeTestosterone>, showi
         `${bio.nmolL.toPrecision(3)} nmol/L · ${bio.percent.toPrecision(3)} % ${words.of}`,
       ),
     ),
+    p(words.dialysis),
+    rangePlace({ slug: 'testosterone-free-dialysis', value: free.pgmL, unit: 'pg/mL' }, showing),
     h2(words.curve),
     p(words.about(`${shortly(inputs.totalTestosterone.ngdL)} ng/dL`)),
     curveElement(curve, { shbgNmolL: inputs.shbgNmolL, freeNmolL: free.nmolL }, showing),
