@@ -114,6 +114,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'node:',
   ],
   'src/content.config.ts': ['src/core', 'astro'],
+  'src/env.d.ts': ['src/core', 'src/blocks', 'astro'],
   'netlify/functions': ['src/data', 'src/surfaces', '@netlify/'],
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
   'netlify/local': ['netlify/local', 'node:', 'mrmime', 'smol-toml'],

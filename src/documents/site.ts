@@ -27,7 +27,9 @@ import { hubDocs } from './doors/hubs.ts';
 import { homeDoc } from './home/home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
 import { glossaryDoc } from './learn/glossary.ts';
+import { piecesOf } from './learn/parts/index.ts';
 import { proseDoc } from './learn/prose.ts';
+import { guidesFrom, guidesOf } from './learn/prose-links.ts';
 import type { Material } from './material.ts';
 import { notSoldDoc, notSoldIndex } from './not-sold/not-sold.ts';
 import { finderDoc, stateDoc, stateName, statePath } from './places/places.ts';
@@ -53,7 +55,7 @@ export function sitePages(material: Material): SitePage[] {
         lang: file.lang,
         kind: file.kind,
         title: file.matter.title,
-        doc: () => proseDoc(file, data),
+        doc: () => proseDoc(file, piecesOf(file.body, data, file.lang, elsewhere), data),
       }),
     ),
     ...LANGS.map((lang) => made(glossaryDoc(lang, material))),
@@ -81,7 +83,7 @@ const made = (doc: Doc): SitePage => page(doc.lang, doc.path, doc.kind, doc.titl
 
 /** The pages that exist in every language. */
 function pagesIn(lang: Lang, material: Material): SitePage[] {
-  const { data, tools } = material;
+  const { data, prose, tools } = material;
   const { catalog, markers, providers, service } = data;
   const words = WORDS[lang];
   const compare = COMPARE[lang];
@@ -99,15 +101,15 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
     ),
     ...catalog.entries.map((entry) =>
       one(itemPath(entry), 'item', nameOf(entry, lang), () =>
-        itemDoc(entry, lang, data, elsewhere(entry, lang, data)),
+        itemDoc(entry, lang, data, elsewhere(entry, lang, data), guidesOf(entry, lang, prose)),
       ),
     ),
     ...markers.records.map((marker) =>
       one(`/biomarkers/${marker.slug}`, 'biomarker', marker.said[lang].name, () =>
-        markerDoc(marker, lang, data),
+        markerDoc(marker, lang, data, guidesFrom('biomarkers', marker.slug, lang, prose)),
       ),
     ),
-    ...meaningPages(lang, data),
+    ...meaningPages(lang, material),
     ...namePages(lang, data),
     ...data.conditions.map((condition) =>
       one(conditionPath(condition.slug), 'condition', condition.said[lang].name, () =>
@@ -165,12 +167,19 @@ function namePages(lang: Lang, data: Dataset): SitePage[] {
 }
 
 /** The pages of high and low values. */
-function meaningPages(lang: Lang, data: Dataset): SitePage[] {
+function meaningPages(lang: Lang, { data, prose }: Pick<Material, 'data' | 'prose'>): SitePage[] {
   return data.interpretations.flatMap((record) => {
     const marker = data.markers.records.find(({ slug }) => slug === record.slug);
     if (marker === undefined) return [];
     return SIDES.flatMap((side): SitePage[] => {
-      const doc = meaningDoc(record, side, lang, marker, data);
+      const doc = meaningDoc(
+        record,
+        side,
+        lang,
+        marker,
+        data,
+        guidesFrom('biomarkers', marker.slug, lang, prose),
+      );
       return doc === undefined ? [] : [made(doc)];
     });
   });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { InBoth } from './in-both.ts';
-import { Slug } from './primitives.ts';
+import { InBoth, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
 import type { Said } from './said.ts';
 import { Source } from './source.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { InBoth } from './in-both.ts';
-import { Sex, Slug } from './primitives.ts';
+import { InBoth, Sex, Slug } from './primitives.ts';
 import type { InWords, Said } from './said.ts';
 import { Source } from './source.ts';
 import type { Sex as SexOf } from './vocabulary.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { InBoth } from './in-both.ts';
-import { Slug } from './primitives.ts';
+import { InBoth, Slug } from './primitives.ts';
 import { Source } from './source.ts';
 
 /** A path of this site, without its language. */
@@ -20,7 +19,7 @@ export const GlossaryTerm = z.strictObject({
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 
-const Axis = z.strictObject({ label: InBoth(2, 60), items: z.array(InBoth(1, 80)).min(2) });
+const Axis = z.strictObject({ label: InBoth(2, 90), items: z.array(InBoth(1, 80)).min(2) });
 
 /** How soon somebody should do something about a cell. */
 const LEVELS = ['usual', 'watch', 'act', 'now'] as const;

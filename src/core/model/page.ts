@@ -23,6 +23,15 @@ export const PageFrontMatter = z.strictObject({
   updatedAt: IsoDate,
   /** Under which heading a list of guides has it. */
   topic: z.enum(GUIDE_TOPICS).optional(),
+  /** The pages that lead to it, by the slugs of their records. */
+  linkedFrom: z
+    .strictObject({
+      tests: z.array(Slug),
+      conditions: z.array(Slug),
+      biomarkers: z.array(Slug),
+      answers: z.array(Slug),
+    })
+    .optional(),
   tests: z.array(Slug),
   markers: z.array(Slug),
   sources: z.array(Source()),

@@ -15,7 +15,7 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('%s', (name, tool
   it('[R4] answers its example with status ok and meta', () => {
     const answer = call(name, tool.example);
     expect(answer.status).toBe('ok');
-    expect(answer.meta).toMatchObject({ apiVersion: '1.1.0', dataRelease: '2026-11-22', demo: true });
+    expect(answer.meta).toMatchObject({ apiVersion: '1.1.0', dataRelease: '2026-11-23', demo: true });
   });
 
   it('describes every parameter and has a description that says when to use it', () => {

@@ -12,6 +12,7 @@ import { toolPath } from '../../views/form.ts';
 import { notOrderedBlock, planBlocks } from '../../views/recommend-tests/plans.ts';
 import { readNext } from '../conditions/read-next.ts';
 import { homeStep } from '../home-step.ts';
+import { guidesFrom } from '../learn/prose-links.ts';
 import type { Material } from '../material.ts';
 import type { Answered } from './links.ts';
 import { WORDS } from './words.ts';
@@ -31,13 +32,12 @@ export function answerDoc(
   const refused = notOrdered(advice, lang);
   const toRead = readNext(
     {
-      items: advice.plans.flatMap(({ items }) => items.map(({ entry }) => entry.slug)),
-      markers: answer.markers,
+      guides: guidesFrom('answers', slug, lang, prose),
       conditions: answer.conditions,
       except: goalPath(slug),
     },
     lang,
-    { data, prose },
+    { data },
   );
   return {
     path: goalPath(slug),

@@ -25,6 +25,7 @@ import { rangeHero } from '../../views/range-hero/hero-of.ts';
 import { askedWith } from '../answers/links.ts';
 import { isCompared } from '../compare/compared.ts';
 import { homeStep } from '../home-step.ts';
+import type { ProseLink } from '../learn/prose-links.ts';
 import { signerOf } from '../reference/review-words.ts';
 import { WORDS } from './item-words.ts';
 import { drawFacts, offeredItems, priceBlocks } from './order-card.ts';
@@ -46,12 +47,14 @@ interface Page {
 /**
  * The page of a test or panel.
  * @param elsewhere what it costs elsewhere, where somebody else sells it
+ * @param guides what to read about it
  */
 export function itemDoc(
   entry: CatalogEntry,
   lang: Lang,
   data: Slices,
   elsewhere: readonly Block[] = [],
+  guides: readonly ProseLink[] = [],
 ): Doc {
   const { catalog, service } = data;
   const words = WORDS[lang];
@@ -107,6 +110,7 @@ export function itemDoc(
         kind: 'links',
         items,
       })),
+      ...section(words.guides, guides, (items) => ({ kind: 'links', items })),
       ...section(words.related, relatedTo(page), (list) => ({
         kind: 'links',
         items: offeredItems(list, lang),

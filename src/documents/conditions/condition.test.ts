@@ -106,22 +106,30 @@ test('tests and markers lead to it, and a test that is rarely needed does not', 
   );
 });
 
-test('a guide that names what it begins with is read next, in its language where it is written', () => {
-  const guide = (lang: Lang, tests: string[], title: string): ProseFile => ({
-    path: `/guides/${tests[0]}`,
+test('a guide that belongs to it is read next, in its language where it is written', () => {
+  const guide = (lang: Lang, condition: string, title: string): ProseFile => ({
+    path: `/guides/${condition}`,
     kind: 'guide',
     lang,
-    matter: { title, description: 'About it.', updatedAt: '2026-11-01', tests, markers: [], sources: [] },
+    matter: {
+      title,
+      description: 'About it.',
+      updatedAt: '2026-11-01',
+      linkedFrom: { tests: [], conditions: [condition], biomarkers: [], answers: [] },
+      tests: [],
+      markers: [],
+      sources: [],
+    },
     body: '',
   });
   const prose = [
-    guide('en', ['glucose'], 'Fasting'),
-    guide('es', ['glucose'], 'Ayuno'),
-    guide('en', ['cbc'], 'Blood'),
+    guide('en', 'diabetes', 'Fasting'),
+    guide('es', 'diabetes', 'Ayuno'),
+    guide('en', 'anemia', 'Blood'),
   ];
   const { text } = made({}, { lang: 'es', prose });
-  expect(text).toContain('[Ayuno](https://fixture.example/guides/glucose.md)');
-  expect(text).not.toContain('cbc');
+  expect(text).toContain('[Ayuno](https://fixture.example/guides/diabetes.md)');
+  expect(text).not.toContain('guides/anemia');
 });
 
 test('the order of every condition costs what quote_order says, in both languages', () => {

@@ -21,6 +21,7 @@ import { meaningPath } from '../../core/reference/describe.ts';
 import { speaking } from '../../core/words/index.ts';
 import { preparationBlocks } from '../../views/preparation.ts';
 import { homeStep } from '../home-step.ts';
+import { guidesFrom } from '../learn/prose-links.ts';
 import type { Material } from '../material.ts';
 import { reviewText } from '../reference/review-words.ts';
 import { readNext } from './read-next.ts';
@@ -83,10 +84,18 @@ export function conditionDoc(
       heading(words.questions),
       list(questions.map((question) => question[lang])),
       ...section(words.related, relatedTo(related, page), (items) => ({ kind: 'links', items })),
-      ...section(words.next, readNext(aboutOf(condition), lang, { data, prose }), (items) => ({
-        kind: 'links',
-        items,
-      })),
+      ...section(
+        words.next,
+        readNext(
+          { guides: guidesFrom('conditions', condition.slug, lang, prose), conditions: [condition.slug] },
+          lang,
+          { data },
+        ),
+        (items) => ({
+          kind: 'links',
+          items,
+        }),
+      ),
       ...section(words.called, aliases, (names) => paragraph(names.join(', '))),
       { kind: 'callout', tone: 'note', text: words.note },
       heading(words.sources),
@@ -95,12 +104,6 @@ export function conditionDoc(
     ],
   };
 }
-
-const aboutOf = ({ slug, start, reading }: ConditionRecord) => ({
-  items: start.map(({ item }) => item),
-  markers: reading.map(({ marker }) => marker),
-  conditions: [slug],
-});
 
 const relatedTo = (slugs: readonly string[], { lang, data }: Page) =>
   slugs

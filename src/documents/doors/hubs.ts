@@ -22,7 +22,7 @@ import { soldTests } from '../compare/matrix.ts';
 import { conditionsByWant } from '../conditions/groups.ts';
 import { exampleReceipt } from '../home/receipt.ts';
 import { homeStep } from '../home-step.ts';
-import { GLOSSARY_PATH } from '../learn/glossary.ts';
+import { GLOSSARY_PATH } from '../learn/glossary-path.ts';
 import { proseLinks } from '../learn/prose-links.ts';
 import type { Material } from '../material.ts';
 import { NOT_SOLD_PATH } from '../not-sold/not-sold.ts';

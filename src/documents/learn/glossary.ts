@@ -1,7 +1,5 @@
-import { type Block, type Doc, heading, type Inline, joined, link, type Text } from '../../blocks/doc.ts';
-import { fragment } from '../../blocks/fragment.ts';
+import { type Block, type Doc, heading, joined, link, type Text } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
 import type { GlossaryTerm } from '../../core/model/learning.ts';
 import type { Source } from '../../core/model/source.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -10,8 +8,7 @@ import { nameOf } from '../catalog/pages.ts';
 import { DOORS, doorStep } from '../doors/doors.ts';
 import { homeStep } from '../home-step.ts';
 import type { Material } from '../material.ts';
-
-export const GLOSSARY_PATH = '/learn/glossary';
+import { GLOSSARY_PATH } from './glossary-path.ts';
 
 const WORDS = {
   en: {
@@ -31,16 +28,6 @@ const WORDS = {
     sources: 'Fuentes',
   },
 } as const;
-
-type Learning = Pick<Dataset, 'learning'>['learning'];
-
-/** A word of prose with its meaning beside it, and the way to the glossary. */
-export function termLink(name: string, { glossary }: Learning, lang: Lang): Inline {
-  const found = glossary.find(({ slug }) => slug === name);
-  if (found === undefined) throw new Error(`Term: the glossary has no "${name}"`);
-  const text = found.term[lang];
-  return { text, href: `${GLOSSARY_PATH}#${fragment(text)}`, tip: found.short[lang] };
-}
 
 /** Every word in its place of the alphabet. */
 export function glossaryDoc(lang: Lang, material: Pick<Material, 'data' | 'prose'>): Doc {

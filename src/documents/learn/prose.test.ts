@@ -7,7 +7,7 @@ import { measuringIn } from '../../core/search/measuring.ts';
 import { openSearch } from '../../core/search/open-names.ts';
 import { joinDataset } from '../../data/join.ts';
 import { authoredFixture, marker } from '../../data/root.fixture.ts';
-import { piecesOf } from './pieces.ts';
+import { piecesOf } from './parts/index.ts';
 import { proseDoc } from './prose.ts';
 
 function slices(changes: Parameters<typeof authoredFixture>[0] = {}) {
@@ -83,8 +83,8 @@ test('a page of prose ends with the records that it names, in its language', () 
         markers: ['glucose'],
         sources: [],
       },
-      body: 'Cuesta <Price test="glucose" />.\n',
     },
+    piecesOf('Cuesta <Price test="glucose" />.\n', slices(), 'es'),
     slices(),
   );
   expect(blocksMarkdown(doc.blocks, 'https://own.example')).toBe(`Cuesta $9.00.

@@ -1,11 +1,10 @@
-import { type Doc, section } from '../../blocks/doc.ts';
+import { type Block, type Doc, section } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateAnalyte, isPrivateItem } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { ProseFile } from '../../core/model/page.ts';
 import { homeStep } from '../home-step.ts';
-import { piecesOf } from './pieces.ts';
 
 type Folders = Readonly<Record<string, string>>;
 
@@ -24,8 +23,14 @@ const WORDS = {
   },
 } as const;
 
+type Pieces = Extract<Block, { kind: 'prose' }>['pieces'];
+
 /** The page of a file of prose, with the records that it names. */
-export function proseDoc({ path, kind, lang, matter, body }: ProseFile, data: Dataset): Doc {
+export function proseDoc(
+  { path, kind, lang, matter }: Omit<ProseFile, 'body'>,
+  pieces: Pieces,
+  data: Dataset,
+): Doc {
   const words = WORDS[lang];
   const tests = matter.tests.flatMap((slug) => findEntry(slug, data.catalog.entries) ?? []);
   const markers = data.markers.records.filter(({ slug }) => matter.markers.includes(slug));
@@ -42,7 +47,7 @@ export function proseDoc({ path, kind, lang, matter, body }: ProseFile, data: Da
       markers.some((one) => one.slug === matter.markers[0] && isPrivateAnalyte(one, data.catalog)),
     trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
     blocks: [
-      { kind: 'prose', pieces: piecesOf(body, data, lang) },
+      { kind: 'prose', pieces },
       ...section(words.tests, tests, (list) => ({
         kind: 'links',
         items: list.map((entry) => ({

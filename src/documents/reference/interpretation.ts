@@ -11,6 +11,7 @@ import { wordsOf } from '../../core/words/index.ts';
 import { rangeHero } from '../../views/range-hero/hero-of.ts';
 import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
+import type { ProseLink } from '../learn/prose-links.ts';
 import { WORDS as MARKER } from './marker-words.ts';
 import { reviewText } from './review-words.ts';
 
@@ -75,6 +76,7 @@ export function meaningDoc(
   lang: Lang,
   marker: Marker,
   data: Slices,
+  guides: readonly ProseLink[] = [],
 ): Doc | undefined {
   const meaning = record.said[lang][side];
   if (meaning === undefined) return undefined;
@@ -108,18 +110,19 @@ export function meaningDoc(
           ? []
           : [link(`${words.other[other]}.`, pathIn(meaningPath(marker, other), lang))]),
       ]),
+      heading(words.soon),
+      { kind: 'callout', tone: 'warning', text: meaning.soon },
       heading(words.reasons),
       { kind: 'list', items: meaning.reasons },
       heading(words.next),
       { kind: 'list', items: meaning.next },
-      heading(words.soon),
-      { kind: 'callout', tone: 'warning', text: meaning.soon },
       heading(words.questions),
       { kind: 'list', items: meaning.questions },
       ...section(words.related, tests, (list) => ({
         kind: 'links',
         items: offeredItems(list, lang),
       })),
+      ...section(MARKER[lang].guides, guides, (items) => ({ kind: 'links', items })),
       { kind: 'callout', tone: 'note', text: wordsOf(lang).reference.disclaimer },
       ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),
       paragraph(reviewText(record.review, words.unreviewed, lang)),

@@ -31,6 +31,7 @@ export const WORDS = {
     interferences: 'What can change the result',
     howToTest: 'How to get it tested',
     conditions: 'Conditions in which it is read',
+    guides: 'Guides',
     noTest: 'No test of this catalog measures it at present. A clinician can tell you where it is measured.',
     others: 'Other published ranges',
     othersOf: (name: string) => `Other published ranges of ${name}`,
@@ -74,6 +75,7 @@ export const WORDS = {
     interferences: 'Qué puede cambiar el resultado',
     howToTest: 'Cómo hacerse la prueba',
     conditions: 'Condiciones en las que se usa',
+    guides: 'Guías',
     noTest:
       'Por ahora, ninguna prueba de este catálogo lo mide. Un profesional de la salud puede decirle dónde se mide.',
     others: 'Otros rangos publicados',

@@ -23,6 +23,7 @@ import { wordsOf } from '../../core/words/index.ts';
 import { rangeHero } from '../../views/range-hero/hero-of.ts';
 import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
+import type { ProseLink } from '../learn/prose-links.ts';
 import { measuredBlocks, mistakenBlocks } from './identity.ts';
 import { criticalBlocks, guidelineBlocks } from './marker-limits.ts';
 import { bandTable, sourceLink, unitBlocks } from './marker-ranges.ts';
@@ -38,8 +39,8 @@ interface Page {
   readonly data: Slices;
 }
 
-/** The page of a marker: its ranges, what high and low suggest, and how to have it measured. */
-export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
+/** The page of a marker: its ranges, what high and low suggest, and how to have it measured; `guides`, what to read about it. */
+export function markerDoc(marker: Marker, lang: Lang, data: Slices, guides: readonly ProseLink[] = []): Doc {
   const page = { marker, lang, data };
   const words = WORDS[lang];
   const said = wordsOf(lang);
@@ -88,6 +89,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices): Doc {
       ...section(words.interferences, text.interferences, (items) => ({ kind: 'list', items })),
       heading(words.howToTest),
       tests.length === 0 ? paragraph(words.noTest) : { kind: 'links', items: offeredItems(tests, lang) },
+      ...section(words.guides, guides, (items) => ({ kind: 'links', items })),
       ...section(words.conditions, conditionsReading(page), (items) => ({ kind: 'links', items })),
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
       ...criticalBlocks(page),

@@ -1,4 +1,5 @@
 import type { Inline } from '../../../blocks/doc.ts';
+import { fragment } from '../../../blocks/fragment.ts';
 import { bridgeOf, convertValue } from '../../../core/chemistry/convert.ts';
 import type { Props } from '../../../core/guides/prose-components.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
@@ -7,7 +8,7 @@ import { printDollars } from '../../../core/pricing/money.ts';
 import { adultBands } from '../../../core/reference/bands.ts';
 import { limitsText } from '../../../core/reference/limits.ts';
 import { wordsOf } from '../../../core/words/index.ts';
-import { termLink } from '../glossary.ts';
+import { GLOSSARY_PATH } from '../glossary-path.ts';
 import { itemsNamed, markersNamed } from './part.ts';
 
 /** <Price test="tsh" />: the list price. */
@@ -39,10 +40,17 @@ function convert({ analyte = '', value = '', from = '', to = '' }: Props, { conv
   return `${Number(converted.toFixed(decimals))} ${to}`;
 }
 
+/** <Term name="titer" />: the word, with its meaning beside it and the way to the glossary. */
+function term({ name = '' }: Props, { learning: { glossary } }: Dataset, lang: Lang): Inline {
+  const found = glossary.find(({ slug }) => slug === name);
+  if (found === undefined) throw new Error(`Term: the glossary has no "${name}"`);
+  const text = found.term[lang];
+  return { text, href: `${GLOSSARY_PATH}#${fragment(text)}`, tip: found.short[lang] };
+}
+
 export const INLINE = {
   Price: price,
   Range: range,
   Convert: convert,
-  /** <Term name="titer" />: the word, with its meaning and the way to the glossary. */
-  Term: ({ name = '' }: Props, { learning }: Dataset, lang: Lang): Inline => termLink(name, learning, lang),
+  Term: term,
 };

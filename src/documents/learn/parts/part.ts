@@ -6,8 +6,11 @@ import type { Dataset } from '../../../core/model/dataset.ts';
 import type { Marker } from '../../../core/model/marker.ts';
 import type { Lang } from '../../../core/model/vocabulary.ts';
 
+/** What pages of prices say of an item: handed in, so that prose does not stand on all of them. */
+export type Elsewhere = (entry: CatalogEntry, lang: Lang, data: Dataset) => Block[];
+
 /** What a component of prose stands for. */
-export type Part = (props: Props, data: Dataset, lang: Lang) => Block[];
+export type Part = (props: Props, data: Dataset, lang: Lang, elsewhere: Elsewhere) => Block[];
 
 /** The items of a property, none unknown. */
 export const itemsNamed = (

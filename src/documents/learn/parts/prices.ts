@@ -12,8 +12,6 @@ import { printDollars } from '../../../core/pricing/money.ts';
 import { runningTotal } from '../../../core/pricing/running-total.ts';
 import { planBlocks } from '../../../views/recommend-tests/plans.ts';
 import { nameOf } from '../../catalog/pages.ts';
-import { isCompared } from '../../compare/compared.ts';
-import { elsewhere } from '../../compare/elsewhere.ts';
 import { itemsNamed, type Part } from './part.ts';
 import { WORDS } from './words.ts';
 
@@ -95,12 +93,11 @@ export const costBox: Part = ({ tests }, data, lang) => {
 };
 
 /** <Elsewhere test="tsh" />: what it costs at other services, each price with its day. */
-export const elsewhereOf: Part = ({ test }, data, lang) =>
-  itemsNamed(test, data).flatMap((entry): Block[] =>
-    isCompared(entry.slug, data.providers)
-      ? elsewhere(entry, lang, data).filter(({ kind }) => kind !== 'heading')
-      : [paragraph(WORDS[lang].elsewhere.none(nameOf(entry, lang)))],
-  );
+export const elsewhereOf: Part = ({ test }, data, lang, elsewhere) =>
+  itemsNamed(test, data).flatMap((entry): Block[] => {
+    const blocks = elsewhere(entry, lang, data).filter(({ kind }) => kind !== 'heading');
+    return blocks.length > 0 ? blocks : [paragraph(WORDS[lang].elsewhere.none(nameOf(entry, lang)))];
+  });
 
 /** <HospitalRange test="tsh" />: what the hospital in the middle asks, and half of them. */
 export const hospitalRange: Part = ({ test }, { catalog, providers }, lang) =>

@@ -28,7 +28,7 @@ export const grid: Part = ({ name }, { learning }, lang) => {
         [{ strong: item[lang] }],
         ...(cells[i] ?? []).map(
           ({ text, level }): Text =>
-            levels[level] === '' ? text[lang] : [{ strong: `${levels[level]}. ` }, text[lang]],
+            levels[level] === '' ? text[lang] : [{ strong: `${levels[level]}.` }, ` ${text[lang]}`],
         ),
       ]),
     },
@@ -76,7 +76,7 @@ export const seekCare: Part = ({ signs }, data, lang) => {
     ({ said, urgency }): Block => ({
       kind: 'callout',
       tone: urgency === 'now' ? 'urgent' : 'warning',
-      text: [{ strong: `${said[lang].name}. ` }, said[lang].text],
+      text: [{ strong: `${said[lang].name}.` }, ` ${said[lang].text}`],
     }),
   );
 };

@@ -1,0 +1,1 @@
+export const GLOSSARY_PATH = '/learn/glossary';
