@@ -1,8 +1,8 @@
+import { aboutReport } from '../report/about/about.ts';
 import { daysIn, isoOf } from '../report/dates.ts';
 import { markOf as flagOf } from '../report/marks.ts';
 import { isSpanish, printOf } from '../report/print.ts';
 import { readPrinted } from '../report/printed-number.ts';
-import { readReport } from '../report/report.ts';
 import type { Print } from '../report/tokens.ts';
 import { cellsOf } from './csv-cells.ts';
 import { type Column, type Head, headOf } from './csv-head.ts';
@@ -21,7 +21,7 @@ export function readCsv(text: string): FileReport | undefined {
   const all = rows.slice(head.at + 1).flatMap((row) => valuesIn(row, head, print));
   const values = all.slice(0, MOST_VALUES);
   // What stands above the table tells of the person.
-  const { about } = readReport(lines.slice(0, head.at).join('\n'), () => false);
+  const about = aboutReport(lines.slice(0, head.at), print.order);
   const collected = daysOf(values)[0] ?? about.collected;
   const lab = rows[head.at + 1]?.[head.columns.lab ?? -1];
   return {

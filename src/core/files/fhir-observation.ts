@@ -48,12 +48,12 @@ const momentOf = (body: Json): string | undefined =>
 
 function valuesOf(body: Json): FileValue[] {
   const date = dayIn(momentOf(body));
-  const own = valueOf(body, date);
-  const parts = objectsIn(body.component).flatMap((part) => valueOf(part, date) ?? []);
+  const own = resultOf(body, date);
+  const parts = objectsIn(body.component).flatMap((part) => resultOf(part, date) ?? []);
   return own === undefined ? parts : [own, ...parts];
 }
 
-function valueOf(body: Json, date: string | undefined): FileValue | undefined {
+function resultOf(body: Json, date: string | undefined): FileValue | undefined {
   const name = nameOf(body.code);
   const found = measured(body);
   if (name === undefined || found === undefined) return undefined;
