@@ -40,6 +40,7 @@ export function entriesIn(
         mark: value.mark ?? '',
       },
       source: lineOf(value),
+      unsure: typeof value.value === 'string',
       ...(value.loinc === undefined ? {} : { loinc: value.loinc }),
       ...(value.date === undefined ? {} : { date: value.date }),
       read: true,

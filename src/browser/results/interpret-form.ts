@@ -75,6 +75,7 @@ class Incoming {
   clear(): void {
     this.form.reset();
     this.before = '';
+    this.text.rows = 8;
     this.rows.clear('all');
     this.rows.add();
     this.person.read({});
@@ -92,7 +93,14 @@ class Incoming {
     const { lines, about } = readReport(typed, (name) => analytes !== undefined && isNamed(name, analytes));
     this.rows.clear();
     this.rows.know(analytes);
-    this.rows.add(...readRows(lines).map(({ row, line }) => ({ text: row, source: line, read: true })));
+    this.rows.add(
+      ...readRows(lines).map(({ row, line, entry }) => ({
+        text: row,
+        source: line,
+        unsure: typeof entry.value === 'string',
+        read: true,
+      })),
+    );
     this.choose([], async () => undefined);
     this.person.read(about);
     this.understood(lines);
@@ -103,6 +111,9 @@ class Incoming {
   async takeFile(report: FileReport): Promise<void> {
     const { lines, values = [], lab } = report;
     this.text.value = lines ?? '';
+    // It has been read: what is to be looked at are the rows.
+    this.text.rows = 3;
+    this.text.scrollTop = 0;
     this.readText();
     await this.reading;
     if (lab !== undefined) this.form.dataset.lab = lab;

@@ -1,3 +1,5 @@
+import { type Cell, unfolded } from './page-columns.ts';
+
 /** A piece of text as a page of a PDF places it, in points from the lower left corner. */
 export interface Placed {
   readonly text: string;
@@ -25,18 +27,25 @@ export function pageLines(pieces: readonly Placed[]): string[] {
       row.pieces.push(piece);
     else rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
   }
-  return rows.map((row) => joined(row.pieces.toSorted((a, b) => a.x - b.x)));
+  return unfolded(rows.map((row) => cellsIn(row.pieces.toSorted((a, b) => a.x - b.x)))).map((cells) =>
+    cells.map(({ text }) => text).join(COLUMN),
+  );
 }
 
-function joined(pieces: readonly Placed[]): string {
-  let line = '';
-  let end: number | undefined;
+function cellsIn(pieces: readonly Placed[]): Cell[] {
+  const cells: Cell[] = [];
   for (const { text, x, width, size } of pieces) {
-    const gap = end === undefined ? 0 : x - end;
-    if (gap > COLUMN_GAP * size) line = line.trimEnd() + COLUMN;
-    else if (gap > WORD_GAP * size && !line.endsWith(' ')) line += ' ';
-    line += text;
-    end = Math.max(end ?? x, x + width);
+    const last = cells.at(-1);
+    const gap = last === undefined ? Number.POSITIVE_INFINITY : x - last.end;
+    if (last === undefined || gap > COLUMN_GAP * size) cells.push({ text, x, end: x + width });
+    else {
+      const space = gap > WORD_GAP * size && !last.text.endsWith(' ') ? ' ' : '';
+      cells[cells.length - 1] = {
+        ...last,
+        text: last.text + space + text,
+        end: Math.max(last.end, x + width),
+      };
+    }
   }
-  return line.trim();
+  return cells.map((cell) => ({ ...cell, text: cell.text.trim() }));
 }

@@ -3,6 +3,3 @@ export type PdfMessage =
   | { readonly pdf: 'started' }
   | { readonly pdf: 'read'; readonly lines: readonly string[]; readonly cut: boolean }
   | { readonly pdf: 'failed'; readonly problem: 'encrypted' | 'scanned' | 'broken' };
-
-/** What a report of a laboratory never comes near. */
-export const MOST_PAGES = 40;

@@ -18,16 +18,18 @@ export type Doubt =
 /**
  * What is doubtful of a row among the others.
  * @param analytes all names that are known; without them no name is called unknown
+ * @param unsure whether the report does not tell which mark its value is printed with
  */
 export function doubtOf(
   row: RowText,
   all: readonly RowText[],
   analytes: Analytes | undefined,
+  unsure = false,
 ): Doubt | undefined {
   const { marker, value, unit, low, high } = row;
   if (marker === '') return { kind: 'no_name' };
   if (value === '') return { kind: 'no_value' };
-  const { values = [] } = readPrinted(value, 'usual') ?? {};
+  const { values = [] } = unsure ? (readPrinted(value, 'unknown') ?? {}) : {};
   const [one, other] = values;
   if (one !== undefined && other !== undefined)
     return { kind: 'two_readings', one: String(one), other: String(other) };

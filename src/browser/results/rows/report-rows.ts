@@ -17,6 +17,8 @@ export interface Entry {
   /** The day of the draw, where the file names one. */
   readonly date?: string;
   readonly loinc?: string;
+  /** The report does not tell whether a mark in its value stands before decimals or between thousands. */
+  unsure?: boolean;
   /** Read from a text or file: replaced by the next reading. */
   readonly read: boolean;
 }
@@ -110,7 +112,7 @@ export class ReportRows {
       const entry = entries.get(row);
       if (entry === undefined) continue;
       row.toggleAttribute('data-empty', isEmpty(entry));
-      const doubt = isEmpty(entry) ? undefined : doubtOf(entry.text, texts, this.analytes);
+      const doubt = isEmpty(entry) ? undefined : doubtOf(entry.text, texts, this.analytes, entry.unsure);
       if (doubt !== undefined) doubts.set(row, doubt);
       if (row.dataset.open === undefined) this.draw(row, entry, doubt);
     }
@@ -134,27 +136,29 @@ export class ReportRows {
     row.replaceChildren(line, ...(doubt === undefined ? [] : [noteLine(...this.why(row, doubt))]));
   }
 
-  /** The sentence, and where the name means several a button for each. */
+  /** The sentence, and where the report may mean several things a button for each. */
   private why(row: HTMLElement, doubt: Doubt): (Node | string)[] {
-    const said = WHY(doubt);
+    const choices = this.choicesOf(doubt).map(([name, text]) => {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'quiet';
+      button.textContent = name;
+      button.addEventListener('click', () => {
+        const entry = entries.get(row);
+        if (entry !== undefined) Object.assign(entry, { text: { ...entry.text, ...text }, unsure: false });
+        this.close(row);
+      });
+      return button;
+    });
+    return [`${sentenceOf(doubt)} `, ...choices];
+  }
+
+  private choicesOf(doubt: Doubt): [name: string, text: Partial<RowText>][] {
     const { analytes } = this;
-    if (doubt.kind !== 'several' || analytes === undefined) return [said];
-    const names = [...new Set(doubt.slugs.map((slug) => analyteName(slug, analytes, pageLang())))];
-    return [
-      `${said} `,
-      ...names.map((name) => {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.className = 'quiet';
-        button.textContent = name;
-        button.addEventListener('click', () => {
-          const entry = entries.get(row);
-          if (entry !== undefined) entry.text = { ...entry.text, marker: name };
-          this.close(row);
-        });
-        return button;
-      }),
-    ];
+    if (doubt.kind === 'two_readings') return [doubt.one, doubt.other].map((value) => [value, { value }]);
+    if (doubt.kind !== 'several' || analytes === undefined) return [];
+    const names = new Set(doubt.slugs.map((slug) => analyteName(slug, analytes, pageLang())));
+    return [...names].map((marker) => [marker, { marker }]);
   }
 
   private edit(row: HTMLElement, focus: 'go' | 'stay' = 'go'): void {
@@ -174,6 +178,7 @@ export class ReportRows {
         // The report's mark belongs to the value that it stood beside.
         const mark = part === 'value' ? { mark: '' } : {};
         entry.text = { ...entry.text, [part]: text, ...mark };
+        if (part === 'value') entry.unsure = false;
         this.settle();
       },
       () => this.close(row),
@@ -212,7 +217,7 @@ export class ReportRows {
   }
 }
 
-const WHY = (doubt: Doubt): string => {
+const sentenceOf = (doubt: Doubt): string => {
   const { doubts } = FORM_WORDS[pageLang()];
   if (doubt.kind === 'unit') return doubts.unit(doubt.unit);
   return doubt.kind === 'two_readings' ? doubts.two_readings(doubt.one, doubt.other) : doubts[doubt.kind];

@@ -32,7 +32,7 @@ export function rowLine(row: RowText, source: string | undefined, act: (what: Ro
     head,
     cell('value', row.value),
     cell('unit', row.unit),
-    cell('range', rangeText(row)),
+    cell('range', rangeText(row, source)),
     flag,
     acts,
   );
@@ -93,11 +93,15 @@ function button(sign: 'edit' | 'close', name: string, pressed: () => void): HTML
   return made;
 }
 
-export const rangeText = ({ low, high }: Pick<RowText, 'low' | 'high'>): string => {
+/** The range as its line prints it: whether a limit itself is outside shows only there. */
+export function rangeText({ low, high }: Pick<RowText, 'low' | 'high'>, source = ''): string {
   if (low !== '' && high !== '') return `${low}–${high}`;
-  if (low !== '') return `≥ ${low}`;
-  return high === '' ? '' : `≤ ${high}`;
-};
+  const limit = low === '' ? high : low;
+  if (limit === '') return '';
+  const excludes = new RegExp(`[<>](?!\\s*(?:=|or))\\s*${limit.replaceAll('.', '\\.')}`).test(source);
+  if (low !== '') return `${excludes ? '>' : '≥'} ${limit}`;
+  return `${excludes ? '<' : '≤'} ${limit}`;
+}
 
 /** Where a value lies of the report's own range, as far as both are plain numbers. */
 export function sideOf({ value, low, high, mark }: RowText): 'high' | 'low' | 'critical' | undefined {
