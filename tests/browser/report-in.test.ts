@@ -160,12 +160,12 @@ describe('a file', () => {
   it('that never ends is stopped', async () => {
     const endless = 'postMessage({ pdf: "started" }); onmessage = () => { for (;;); };';
     const { page, close } = await opened(browser, site + FORM, {}, async (before) => {
-      await before.clock.install();
       await before.route('**/pdf-worker*', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: endless }),
       );
     });
     await page.getByLabel('Your report as text').focus();
+    await page.clock.install();
     await choose(page, ['slow.pdf', lockedPdf()]);
     await page.locator('[data-drop][aria-busy="true"]').waitFor();
     for (let i = 0; i < 20 && !(await page.locator('[data-file-problem]').isVisible()); i++)
@@ -179,7 +179,7 @@ const TEXT = [
   'Sex: Female   Age: 43   Collected: 05/14/2026',
   'TSH 5.82 uIU/mL 0.450-4.500',
   'Zonopathin 42.5 ng/mL',
-  'Glu 166',
+  'pO2 52 mmHg',
   'Ferritin 8 ng/mL 15-150',
 ].join('\n');
 
@@ -189,7 +189,7 @@ describe('rows', () => {
       await page.getByLabel('Your report as text').fill(TEXT);
       await says(page, '4 values read, 2 to check.');
       const doubtful = page.getByRole('table', { name: '2 values to check' });
-      expect(await doubtful.locator('[data-row] th').allInnerTexts()).toEqual(['Zonopathin', 'Glu']);
+      expect(await doubtful.locator('[data-row] th').allInnerTexts()).toEqual(['Zonopathin', 'pO2']);
       await doubtful.getByText('This name is not known here.').waitFor();
       await page.getByRole('button', { name: '2 to check' }).click();
       await page.keyboard.press('Enter');
@@ -202,9 +202,9 @@ describe('rows', () => {
       ).toEqual(['TSH', 'Sodium', 'Ferritin']);
       // The next one that is to be checked has the focus.
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        'Correct Glu',
+        'Correct pO2',
       );
-      await row(page, 'Glu').getByRole('button', { name: 'Remove Glu' }).click();
+      await row(page, 'pO2').getByRole('button', { name: 'Remove pO2' }).click();
       await says(page, '3 values read.');
       await page.getByRole('button', { name: 'See my results (3)' }).click();
       await page.locator('.answer').filter({ hasText: 'Ferritin' }).waitFor();
@@ -235,6 +235,7 @@ describe('rows', () => {
   it('can be filled in with the keyboard alone', async () => {
     await visit(FORM, async ({ page }) => {
       await page.getByRole('button', { name: 'Add a value' }).press('Enter');
+      await page.locator('[data-part="marker"]:focus').waitFor();
       for (const text of ['TSH', '5.8', 'mIU/L', '0.4', '4.5']) {
         await page.keyboard.type(text);
         await page.keyboard.press('Tab');

@@ -8,9 +8,9 @@ const MOST_FILES = 200;
 
 /**
  * Opens files that are chosen, dropped or pasted.
- * @param opened hears of what they hold together
+ * @param opened takes what they hold together, and says how many values there are
  */
-export function openFiles(form: HTMLFormElement, opened: (report: FileReport) => Promise<void>): void {
+export function openFiles(form: HTMLFormElement, opened: (report: FileReport) => Promise<number>): void {
   const zone = form.querySelector<HTMLElement>('[data-drop]');
   const input = zone?.querySelector<HTMLInputElement>('input[type="file"]');
   if (zone === null || input === null || input === undefined) return;
@@ -23,8 +23,9 @@ export function openFiles(form: HTMLFormElement, opened: (report: FileReport) =>
     try {
       const { report, problems } = await readAll(files.slice(0, MOST_FILES));
       if (mine !== turn) return;
-      if (report !== undefined) await opened(report);
-      told(form, files, problems);
+      const values = report === undefined ? 0 : await opened(report);
+      const none = report !== undefined && values === 0 && !problems.includes('no_results');
+      told(form, files, none ? [...problems, 'no_results'] : problems);
     } catch {
       if (mine === turn) said(form, WORDS[pageLang()].noData, 'problem');
     } finally {

@@ -1,4 +1,5 @@
 import { isNamed } from '../../core/analytes/match.ts';
+import { yearsOn } from '../../core/files/days.ts';
 import { daysOf, type FileReport } from '../../core/files/file-report.ts';
 import type { Reading } from '../../core/report/reading.ts';
 import { readReport } from '../../core/report/report.ts';
@@ -30,7 +31,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   void suggestNames(form);
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    if (target.closest('[data-add-row]')) incoming.rows.addEmpty();
+    if (target.closest('[data-add-row]')) incoming.addEmpty();
     if (target.closest('[data-clear]')) incoming.clear();
     if (target.closest('[data-make-link]')) showLink(form);
     if (target.closest('[data-to-check]')) incoming.rows.check();
@@ -39,6 +40,7 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   // What was pasted before this script was there counts too.
   if (text.value.trim() !== '') incoming.readText();
   fillFrom(form, incoming.rows);
+  if (entriesOf(form).length > 0) void incoming.learn();
   return async () => {
     clearTimeout(timer);
     await incoming.upToDate();
@@ -60,6 +62,17 @@ class Incoming {
     this.text = text;
     this.rows = rows;
     this.person = new PersonRead(form);
+  }
+
+  addEmpty(): void {
+    this.rows.addEmpty();
+    void this.learn();
+  }
+
+  /** Looks up the names of rows that were not read here. */
+  async learn(): Promise<void> {
+    this.rows.know(await sliceFile('analytes').catch(() => undefined));
+    this.rows.add();
   }
 
   readText(): void {
@@ -107,8 +120,8 @@ class Incoming {
     await warn(this.form, lines);
   }
 
-  /** Lines of a file are read like a text; values become rows, those of the newest day first. */
-  async takeFile(report: FileReport): Promise<void> {
+  /** Lines of a file are read like a text; values become rows, those of the newest day first. Says how many there are. */
+  async takeFile(report: FileReport): Promise<number> {
     const { lines, values = [], lab } = report;
     this.text.value = lines ?? '';
     // It has been read: what is to be looked at are the rows.
@@ -118,7 +131,9 @@ class Incoming {
     await this.reading;
     if (lab !== undefined) this.form.dataset.lab = lab;
     if (values.length > 0) await this.takeValues(report);
-    this.form.querySelector<HTMLElement>('[data-rows-part]')?.focus();
+    const { length } = entriesOf(this.form);
+    if (length > 0) this.form.querySelector<HTMLElement>('[data-rows-part]')?.focus();
+    return length;
   }
 
   private async takeValues(report: FileReport): Promise<void> {
@@ -137,7 +152,8 @@ class Incoming {
       this.rows.know(analytes);
       this.rows.add(...entriesIn(report, day, names, knows));
       const collected = day ?? report.collected;
-      const { sex, age } = person;
+      const { sex, birthDate } = person;
+      const age = birthDate && collected ? yearsOn(birthDate, collected) : person.age;
       this.person.read({
         ...(sex === undefined ? {} : { sex }),
         ...(age === undefined ? {} : { age }),

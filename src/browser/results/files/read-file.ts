@@ -1,3 +1,4 @@
+import { bounded } from '../../../core/files/bounded.ts';
 import { readCsv } from '../../../core/files/csv.ts';
 import { isFhir, readFhir } from '../../../core/files/fhir.ts';
 import type { FileProblem, FileReport } from '../../../core/files/file-report.ts';
@@ -5,8 +6,6 @@ import { jsonObjects } from '../../../core/files/json.ts';
 import { byteKind, textKind } from '../../../core/files/kinds.ts';
 
 const LARGEST = 20 * 1024 * 1024;
-/** A text that is longer holds more than reports. */
-const LONGEST_LINES = 400_000;
 
 /** A file that gives nothing, and why. */
 export interface NoReport {
@@ -37,7 +36,9 @@ async function fromPdf(data: ArrayBuffer): Promise<FileReport | NoReport> {
   const { readPdf } = await import('./read-pdf.ts');
   const read = await readPdf(data);
   if (read.pdf === 'failed') return { problem: read.problem };
-  return { kind: 'pdf', lines: read.lines.join('\n').trim(), person: {}, problems: read.cut ? ['cut'] : [] };
+  const { lines, cut } = bounded(read.lines);
+  const problems: readonly FileProblem[] = read.cut || cut ? ['cut'] : [];
+  return { kind: 'pdf', lines: lines.join('\n').trim(), person: {}, problems };
 }
 
 function fromText(text: string): FileReport | NoReport {
@@ -52,9 +53,9 @@ function fromText(text: string): FileReport | NoReport {
       return objects.some(isFhir) ? readFhir(objects) : { problem: 'no_results' };
     }
     case 'plain': {
-      const cut = text.length > LONGEST_LINES;
-      const lines = text.slice(0, LONGEST_LINES);
-      return readCsv(text) ?? { kind: 'text', lines, person: {}, problems: cut ? ['cut'] : [] };
+      const { lines, cut } = bounded(text.split('\n'));
+      const kept = lines.join('\n');
+      return readCsv(kept) ?? { kind: 'text', lines: kept, person: {}, problems: cut ? ['cut'] : [] };
     }
   }
 }
