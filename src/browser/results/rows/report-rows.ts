@@ -137,7 +137,7 @@ export class ReportRows {
   }
 
   /** The sentence, and where the report may mean several things a button for each. */
-  private why(row: HTMLElement, doubt: Doubt): (Node | string)[] {
+  private why(row: HTMLElement, doubt: Doubt): Node[] {
     const choices = this.choicesOf(doubt).map(([name, text]) => {
       const button = document.createElement('button');
       button.type = 'button';
@@ -150,7 +150,10 @@ export class ReportRows {
       });
       return button;
     });
-    return [`${sentenceOf(doubt)} `, ...choices];
+    const reason = document.createElement('span');
+    reason.className = 'reason';
+    reason.textContent = sentenceOf(doubt);
+    return [reason, ...choices];
   }
 
   private choicesOf(doubt: Doubt): [name: string, text: Partial<RowText>][] {
