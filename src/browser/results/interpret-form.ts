@@ -196,7 +196,9 @@ class Incoming {
 function tell(form: HTMLFormElement, { rows, doubtful }: Count): void {
   const words = FORM_WORDS[pageLang()];
   const status = form.querySelector<HTMLElement>('[data-read]');
-  if (status !== null) status.textContent = rows === 0 ? '' : words.read(rows, doubtful);
+  const sentence = rows === 0 ? '' : words.read(rows, doubtful);
+  // The same sentence is not said twice.
+  if (status !== null && status.textContent !== sentence) status.textContent = sentence;
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (button !== null) {
     form.dataset.plain ??= button.textContent ?? '';

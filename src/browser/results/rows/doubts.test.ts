@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadDataset } from '../../../data/load.ts';
 import type { RowText } from '../private-link.ts';
-import { doubtOf, isOwnOnly } from './doubts.ts';
+import { type Doubt, doubtOf, isOwnOnly, twiceIn } from './doubts.ts';
 import { rangeText, sideOf } from './row-view.ts';
 
 const { analytes } = loadDataset();
@@ -9,6 +9,9 @@ const row = (marker: string, value: string, unit = '', low = '', high = ''): Row
   ...{ marker, value, unit, low, high },
   mark: '',
 });
+
+const doubt = (one: RowText, all = [one], names: typeof analytes | undefined = analytes): Doubt | undefined =>
+  doubtOf(one, { twice: twiceIn(all), analytes: names });
 
 it.each([
   [row('TSH', '5.2', 'mIU/L'), undefined],
@@ -21,30 +24,29 @@ it.each([
   [row('Sodium', '140', '%'), 'unit'],
   [row('HIV Ag/Ab', 'non-reactive'), undefined],
 ])('%j is doubtful: %s', (one, kind) => {
-  expect(doubtOf(one, [one], analytes)?.kind).toBe(kind);
+  expect(doubt(one)?.kind).toBe(kind);
 });
 
 it('finds a name of several meanings, and one test with two values', () => {
   const shared = row('Vitamin D', '41');
-  const found = doubtOf(shared, [shared], {
-    ...analytes,
-    shared: { 'vitamin d': [{ units: [], slugs: ['a', 'b'] }] },
-  });
+  const names = { ...analytes, shared: { 'vitamin d': [{ units: [], slugs: ['a', 'b'] }] } };
+  const found = doubt(shared, [shared], names);
   expect(found).toEqual({ kind: 'several', slugs: expect.arrayContaining(['a', 'b']) });
   const two = [row('TSH', '5.2', 'mIU/L'), row('tsh', '2.1', 'mIU/L')];
-  expect(two.map((one) => doubtOf(one, two, analytes)?.kind)).toEqual(['twice', 'twice']);
+  expect(two.map((one) => doubt(one, two)?.kind)).toEqual(['twice', 'twice']);
   const same = [row('TSH', '5.2', 'mIU/L'), row('TSH', '5.2', 'mIU/L')];
-  expect(same.map((one) => doubtOf(one, same, analytes))).toEqual([undefined, undefined]);
+  expect(same.map((one) => doubt(one, same))).toEqual([undefined, undefined]);
 });
 
 it('asks which number is meant only where the report does not tell', () => {
   const one = row('Platelets', '1.250', '/uL');
-  expect(doubtOf(one, [one], analytes)).toBeUndefined();
-  expect(doubtOf(one, [one], analytes, true)).toEqual({ kind: 'two_readings', one: '1250', other: '1.25' });
+  expect(doubt(one)).toBeUndefined();
+  const asked = doubtOf(one, { twice: new Set(), unsure: true, analytes });
+  expect(asked).toEqual({ kind: 'two_readings', one: '1250', other: '1.25' });
 });
 
 it('calls no name unknown without the list of names', () => {
-  expect(doubtOf(row('Zonopathin', '5.2'), [], undefined)).toBeUndefined();
+  expect(doubtOf(row('Zonopathin', '5.2'), { twice: new Set(), analytes: undefined })).toBeUndefined();
   expect(isOwnOnly(row('Zonopathin', '5.2', '', '1', '4'), analytes)).toBe(true);
   expect(isOwnOnly(row('TSH', '5.2', '', '1', '4'), analytes)).toBe(false);
 });

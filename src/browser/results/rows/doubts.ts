@@ -1,4 +1,5 @@
 import { analyteNamed, matchAnalyte } from '../../../core/analytes/match.ts';
+import { grouped } from '../../../core/grouped.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
 import { fold } from '../../../core/names/fold.ts';
 import { readPrinted } from '../../../core/report/printed-number.ts';
@@ -15,17 +16,18 @@ export type Doubt =
   /** One mark may stand before decimals or between thousands. */
   | { readonly kind: 'two_readings'; readonly one: string; readonly other: string };
 
-/**
- * What is doubtful of a row among the others.
- * @param analytes all names that are known; without them no name is called unknown
- * @param unsure whether the report does not tell which mark its value is printed with
- */
-export function doubtOf(
-  row: RowText,
-  all: readonly RowText[],
-  analytes: Analytes | undefined,
-  unsure = false,
-): Doubt | undefined {
+/** What is known of a row beside its own text. */
+interface Around {
+  /** The rows of a test that stands among the others with another value. */
+  readonly twice: ReadonlySet<RowText>;
+  /** The report does not tell which mark the value is printed with. */
+  readonly unsure?: boolean | undefined;
+  /** All names that are known; without them no name is called unknown. */
+  readonly analytes: Analytes | undefined;
+}
+
+/** What is doubtful of a row. */
+export function doubtOf(row: RowText, { twice, unsure = false, analytes }: Around): Doubt | undefined {
   const { marker, value, unit, low, high } = row;
   if (marker === '') return { kind: 'no_name' };
   if (value === '') return { kind: 'no_value' };
@@ -35,10 +37,19 @@ export function doubtOf(
     return { kind: 'two_readings', one: String(one), other: String(other) };
   const [from, to] = [Number(low), Number(high)];
   if (low !== '' && high !== '' && from > to) return { kind: 'range' };
-  if (all.some((another) => another !== row && isSameTest(another, row) && another.value !== value))
-    return { kind: 'twice' };
+  if (twice.has(row)) return { kind: 'twice' };
   if (analytes === undefined || low !== '' || high !== '') return undefined;
   return doubtOfName(marker, unit, analytes);
+}
+
+/** The rows whose test stands there more than once, with different values. */
+export function twiceIn(rows: readonly RowText[]): ReadonlySet<RowText> {
+  const tests = grouped(
+    rows.filter(({ marker }) => marker !== ''),
+    ({ marker, unit }) => `${fold(marker)}|${fold(unit)}`,
+  );
+  const differing = [...tests.values()].filter((same) => new Set(same.map(({ value }) => value)).size > 1);
+  return new Set(differing.flat());
 }
 
 function doubtOfName(marker: string, unit: string, analytes: Analytes): Doubt | undefined {
@@ -47,9 +58,6 @@ function doubtOfName(marker: string, unit: string, analytes: Analytes): Doubt | 
   if (found.kind !== 'none') return undefined;
   return found.unfit === undefined ? { kind: 'unknown_name' } : { kind: 'unit', unit };
 }
-
-const isSameTest = (a: RowText, b: RowText): boolean =>
-  a.marker !== '' && fold(a.marker) === fold(b.marker) && fold(a.unit) === fold(b.unit);
 
 /** Whether only the report's own range can judge the row. */
 export const isOwnOnly = ({ marker, unit, low, high }: RowText, analytes: Analytes | undefined): boolean =>

@@ -3,7 +3,7 @@ import { FORM_WORDS } from '../../../views/interpret-results/form-words.ts';
 import { WORDS } from '../../../views/words.ts';
 import { pageLang } from '../../language.ts';
 import type { RowText } from '../private-link.ts';
-import { analyteName, type Doubt, doubtOf, isOwnOnly } from './doubts.ts';
+import { analyteName, type Doubt, doubtOf, isOwnOnly, twiceIn } from './doubts.ts';
 import { rowEditor } from './row-editor.ts';
 import { headLine, noteLine, rowLine } from './row-view.ts';
 
@@ -25,6 +25,9 @@ export interface Entry {
 
 /** The rows of all forms: each is a group of lines of the table. */
 const entries = new WeakMap<Element, Entry & { readonly at: number }>();
+
+/** More values than a person has drawn in a day. */
+const MOST_ROWS = 400;
 
 const NO_TEXT: RowText = { marker: '', value: '', unit: '', low: '', high: '', mark: '' };
 
@@ -72,7 +75,7 @@ export class ReportRows {
   }
 
   add(...added: readonly Entry[]): void {
-    for (const entry of added) this.append(entry);
+    for (const entry of added.slice(0, MOST_ROWS)) this.append(entry);
     this.settle();
   }
 
@@ -106,13 +109,14 @@ export class ReportRows {
   /** Draws the rows that are not being corrected, each where it belongs. */
   private settle(): void {
     const rows = this.rows().toSorted((a, b) => (entries.get(a)?.at ?? 0) - (entries.get(b)?.at ?? 0));
-    const texts = rows.flatMap((row) => entries.get(row)?.text ?? []);
+    const twice = twiceIn(rows.flatMap((row) => entries.get(row)?.text ?? []));
     const doubts = new Map<HTMLElement, Doubt>();
     for (const row of rows) {
       const entry = entries.get(row);
       if (entry === undefined) continue;
       row.toggleAttribute('data-empty', isEmpty(entry));
-      const doubt = isEmpty(entry) ? undefined : doubtOf(entry.text, texts, this.analytes, entry.unsure);
+      const { text, unsure } = entry;
+      const doubt = isEmpty(entry) ? undefined : doubtOf(text, { twice, unsure, analytes: this.analytes });
       if (doubt !== undefined) doubts.set(row, doubt);
       if (row.dataset.open === undefined) this.draw(row, entry, doubt);
     }
