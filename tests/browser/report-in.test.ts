@@ -194,12 +194,12 @@ describe('rows', () => {
       await page.getByRole('button', { name: '2 to check' }).click();
       await page.keyboard.press('Enter');
       await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('Sodium');
+      await page.keyboard.type('Prolactin');
       await page.keyboard.press('Enter');
       await says(page, '4 values read, 1 to check.');
       expect(
         await page.getByRole('table', { name: 'Your values' }).locator('[data-row] th').allInnerTexts(),
-      ).toEqual(['TSH', 'Sodium', 'Ferritin']);
+      ).toEqual(['TSH', 'Prolactin', 'Ferritin']);
       // The next one that is to be checked has the focus.
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
         'Correct pO2',

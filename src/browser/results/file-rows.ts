@@ -43,7 +43,7 @@ export function entriesIn(
       unsure: typeof value.value === 'string',
       ...(value.loinc === undefined ? {} : { loinc: value.loinc }),
       ...(value.date === undefined ? {} : { date: value.date }),
-      read: true,
+      from: 'file',
     };
   });
 }

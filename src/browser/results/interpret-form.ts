@@ -89,7 +89,7 @@ class Incoming {
     this.form.reset();
     this.before = '';
     this.text.rows = 8;
-    this.rows.clear('all');
+    this.rows.clear('text', 'file', 'hand');
     this.rows.add();
     this.person.read({});
     delete this.form.dataset.lab;
@@ -104,14 +104,14 @@ class Incoming {
     const analytes = await sliceFile('analytes').catch(() => undefined);
     if (typed !== this.text.value) return;
     const { lines, about } = readReport(typed, (name) => analytes !== undefined && isNamed(name, analytes));
-    this.rows.clear();
+    this.rows.clear('text', 'file');
     this.rows.know(analytes);
     this.rows.add(
       ...readRows(lines).map(({ row, line, entry }) => ({
         text: row,
         source: line,
         unsure: typeof entry.value === 'string',
-        read: true,
+        from: 'text' as const,
       })),
     );
     this.choose([], async () => undefined);
@@ -148,7 +148,7 @@ class Incoming {
     const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
     const days = daysOf(values);
     const show = async (day: string | undefined): Promise<void> => {
-      this.rows.clear();
+      this.rows.clear('file');
       this.rows.know(analytes);
       this.rows.add(...entriesIn(report, day, names, knows));
       const collected = day ?? report.collected;

@@ -8,7 +8,7 @@ const NOT_PERSON: ReadonlySet<string> = new Set(['lang', 'rows', 'values', 'day'
 export function fillFrom(form: HTMLFormElement, rows: ReportRows): void {
   const shared = reportIn(location.hash);
   if (shared === undefined) return;
-  rows.add(...shared.rows.map((text) => ({ text, read: false })));
+  rows.add(...shared.rows.map((text) => ({ text, from: 'hand' as const })));
   for (const [name, value] of Object.entries(shared.person)) {
     const field = form.elements.namedItem(name);
     const fits =

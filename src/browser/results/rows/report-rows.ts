@@ -19,8 +19,8 @@ export interface Entry {
   readonly loinc?: string;
   /** The report does not tell whether a mark in its value stands before decimals or between thousands. */
   unsure?: boolean;
-  /** Read from a text or file: replaced by the next reading. */
-  readonly read: boolean;
+  /** What was read is replaced by the next reading. */
+  readonly from: 'text' | 'file' | 'hand';
 }
 
 /** The rows of all forms: each is a group of lines of the table. */
@@ -69,9 +69,9 @@ export class ReportRows {
     this.analytes = analytes;
   }
 
-  /** Takes away what was read before; what was filled in by hand stays. */
-  clear(all: 'read' | 'all' = 'read'): void {
-    for (const row of this.rows()) if (all === 'all' || entries.get(row)?.read === true) row.remove();
+  /** Takes away the rows that came from there. */
+  clear(...origins: readonly Entry['from'][]): void {
+    for (const row of this.rows()) if (origins.includes(entries.get(row)?.from ?? 'hand')) row.remove();
   }
 
   add(...added: readonly Entry[]): void {
@@ -81,7 +81,7 @@ export class ReportRows {
 
   /** A row to fill in by hand, open. */
   addEmpty(): void {
-    const row = this.append({ text: NO_TEXT, read: false });
+    const row = this.append({ text: NO_TEXT, from: 'hand' });
     this.settle();
     this.edit(row);
   }
