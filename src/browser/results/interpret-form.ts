@@ -1,6 +1,5 @@
 import { isNamed } from '../../core/analytes/match.ts';
-import { yearsOn } from '../../core/files/days.ts';
-import { daysOf, type FileReport } from '../../core/files/file-report.ts';
+import type { AboutReport } from '../../core/report/about/about.ts';
 import type { Reading } from '../../core/report/reading.ts';
 import { readReport } from '../../core/report/report.ts';
 import { FORM_WORDS } from '../../views/interpret-results/form-words.ts';
@@ -9,11 +8,10 @@ import { numberIn } from '../forms/read-form.ts';
 import { pageLang } from '../language.ts';
 import { sliceFile, toolFile } from '../tool-file.ts';
 import { openFiles } from './file-drop.ts';
-import { entriesIn, namesByCode } from './file-rows.ts';
 import { PersonRead } from './person-read.ts';
-import { fillFrom, showLink } from './private-link-form.ts';
 import { readRows } from './rows/read-rows.ts';
-import { type Count, entriesOf, ReportRows } from './rows/report-rows.ts';
+import { type Count, type Entry, entriesOf, ReportRows } from './rows/report-rows.ts';
+import type { Taking } from './taking.ts';
 import { listUnread, warn } from './understood.ts';
 
 /** The form of a report: a text or a file becomes rows that can be corrected; rows become the tool's input. */
@@ -33,23 +31,25 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
     if (!(target instanceof HTMLElement)) return;
     if (target.closest('[data-add-row]')) incoming.addEmpty();
     if (target.closest('[data-clear]')) incoming.clear();
-    if (target.closest('[data-make-link]')) showLink(form);
+    if (target.closest('[data-make-link]')) void linking().then(({ showLink }) => showLink(form));
     if (target.closest('[data-to-check]')) incoming.rows.check();
   });
-  openFiles(form, (report) => incoming.takeFile(report));
+  openFiles(form, incoming);
   // What was pasted before this script was there counts too.
   if (text.value.trim() !== '') incoming.readText();
-  fillFrom(form, incoming.rows);
-  if (entriesOf(form).length > 0) void incoming.learn();
+  const filled = location.hash.startsWith('#r=') ? incoming.takeLink() : undefined;
   return async () => {
     clearTimeout(timer);
+    await filled;
     await incoming.upToDate();
     store.value = JSON.stringify(valuesOf(form));
   };
 }
 
+const linking = () => import('./private-link-form.ts');
+
 /** What comes in: a text, or a file. */
-class Incoming {
+class Incoming implements Taking {
   readonly rows: ReportRows;
   private readonly form: HTMLFormElement;
   private readonly text: HTMLTextAreaElement;
@@ -62,6 +62,12 @@ class Incoming {
     this.text = text;
     this.rows = rows;
     this.person = new PersonRead(form);
+  }
+
+  async takeLink(): Promise<void> {
+    const { fillFrom } = await linking();
+    fillFrom(this.form, this.rows);
+    await this.learn();
   }
 
   addEmpty(): void {
@@ -93,7 +99,7 @@ class Incoming {
     this.rows.add();
     this.person.read({});
     delete this.form.dataset.lab;
-    this.choose([], async () => undefined);
+    this.choose([], () => undefined);
     this.understood([]);
     this.text.focus();
   }
@@ -114,76 +120,44 @@ class Incoming {
         from: 'text' as const,
       })),
     );
-    this.choose([], async () => undefined);
+    this.choose([], () => undefined);
     this.person.read(about);
     this.understood(lines);
     await warn(this.form, lines);
   }
 
-  /** Lines of a file are read like a text; values become rows, those of the newest day first. Says how many there are. */
-  async takeFile(report: FileReport): Promise<number> {
-    const { lines, values = [], lab } = report;
-    this.text.value = lines ?? '';
+  async takeText(text: string): Promise<void> {
+    this.text.value = text;
     // It has been read: what is to be looked at are the rows.
     this.text.rows = 3;
     this.text.scrollTop = 0;
     this.readText();
     await this.reading;
-    if (lab !== undefined) this.form.dataset.lab = lab;
-    if (values.length > 0) await this.takeValues(report);
-    const { length } = entriesOf(this.form);
-    if (length > 0) this.form.querySelector<HTMLElement>('[data-rows-part]')?.focus();
-    return length;
   }
 
-  private async takeValues(report: FileReport): Promise<void> {
-    const { values = [], person } = report;
-    const [analytes, markers] = await Promise.all([
-      sliceFile('analytes').catch(() => undefined),
-      values.some(({ loinc }) => loinc !== undefined)
-        ? sliceFile('markers').catch(() => undefined)
-        : undefined,
-    ]);
-    const names = markers === undefined ? new Map<string, string>() : namesByCode(markers);
-    const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
-    const days = daysOf(values);
-    const show = async (day: string | undefined): Promise<void> => {
-      this.rows.clear('file');
-      this.rows.know(analytes);
-      this.rows.add(...entriesIn(report, day, names, knows));
-      const collected = day ?? report.collected;
-      const { sex, birthDate } = person;
-      const age = birthDate && collected ? yearsOn(birthDate, collected) : person.age;
-      this.person.read({
-        ...(sex === undefined ? {} : { sex }),
-        ...(age === undefined ? {} : { age }),
-        ...(collected === undefined ? {} : { collected }),
-      });
-    };
-    await show(days[0]);
-    this.choose(
-      days.map((day) => ({ day, count: values.filter(({ date }) => date === day).length })),
-      show,
-    );
+  takeRows(rows: readonly Entry[], about: AboutReport, analytes: Parameters<ReportRows['know']>[0]): void {
+    this.rows.clear('file');
+    this.rows.know(analytes);
+    this.rows.add(...rows);
+    this.person.read(about);
   }
 
-  /** Of several days one is shown, the newest unless another is chosen. */
-  private choose(
-    days: readonly { readonly day: string; readonly count: number }[],
-    show: (day: string) => Promise<void>,
+  choose(
+    days: readonly { readonly day: string; readonly name: string }[],
+    show: (day: string) => void,
   ): void {
     const place = this.form.querySelector<HTMLElement>('[data-days]');
     const select = place?.querySelector('select');
     if (place === null || select === null || select === undefined) return;
     place.hidden = days.length < 2;
-    const lang = pageLang();
-    select.replaceChildren(
-      ...days.map(({ day, count }) => {
-        const shown = new Date(`${day}T12:00`).toLocaleDateString(lang, { dateStyle: 'medium' });
-        return new Option(FORM_WORDS[lang].day(shown, count), day);
-      }),
-    );
-    select.onchange = () => void show(select.value);
+    select.replaceChildren(...days.map(({ day, name }) => new Option(name, day)));
+    select.onchange = () => show(select.value);
+  }
+
+  ended(): number {
+    const { length } = entriesOf(this.form);
+    if (length > 0) this.form.querySelector<HTMLElement>('[data-rows-part]')?.focus();
+    return length;
   }
 
   private understood(lines: readonly Reading[]): void {

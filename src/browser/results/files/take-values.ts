@@ -1,12 +1,41 @@
-import { type FileReport, type FileValue, ofDay } from '../../core/files/file-report.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
-import { pageLang } from '../language.ts';
-import type { Entry } from './rows/report-rows.ts';
+import { isNamed } from '../../../core/analytes/match.ts';
+import { yearsOn } from '../../../core/files/days.ts';
+import { type FileReport, type FileValue, ofDay } from '../../../core/files/file-report.ts';
+import type { Dataset } from '../../../core/model/dataset.ts';
+import { pageLang } from '../../language.ts';
+import { sliceFile } from '../../tool-file.ts';
+import type { Entry } from '../rows/report-rows.ts';
+import type { Taking } from '../taking.ts';
+
+/** Prepares the values of a file to be shown day by day. */
+export async function takeValues(
+  report: FileReport,
+  taking: Taking,
+): Promise<(day: string | undefined) => void> {
+  const { values = [], person } = report;
+  const [analytes, markers] = await Promise.all([
+    sliceFile('analytes').catch(() => undefined),
+    values.some(({ loinc }) => loinc !== undefined) ? sliceFile('markers').catch(() => undefined) : undefined,
+  ]);
+  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers);
+  const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
+  return (day) => {
+    const collected = day ?? report.collected;
+    const { sex, birthDate } = person;
+    const age = birthDate && collected ? yearsOn(birthDate, collected) : person.age;
+    const about = {
+      ...(sex === undefined ? {} : { sex }),
+      ...(age === undefined ? {} : { age }),
+      ...(collected === undefined ? {} : { collected }),
+    };
+    taking.takeRows(entriesIn(report, day, names, knows), about, analytes);
+  };
+}
 
 type Markers = Dataset['markers'];
 
 /** Codes of laboratories with the name that this site gives them. */
-export function namesByCode({ records }: Pick<Markers, 'records'>): ReadonlyMap<string, string> {
+function namesByCode({ records }: Pick<Markers, 'records'>): ReadonlyMap<string, string> {
   const lang = pageLang();
   const all = records.flatMap(({ loinc, said }) => loinc.map((code) => [code, said[lang].name] as const));
   // A code of several is no name.
@@ -21,7 +50,7 @@ const textOf = (value: number | string | undefined): string => (value === undefi
  * The values of a file as rows.
  * @param knows whether a printed name is known as it stands
  */
-export function entriesIn(
+function entriesIn(
   { values = [] }: FileReport,
   day: string | undefined,
   names: ReadonlyMap<string, string>,
