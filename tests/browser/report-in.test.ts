@@ -148,12 +148,29 @@ describe('a file', () => {
     ['empty', latinBytes(''), 'This file is empty.'],
     ['page', latinBytes('<!DOCTYPE html><p>TSH'), 'This kind of file is not read here.'],
     ['other', latinBytes('{"name":"x"}'), 'No lab results were found in this file.'],
-    ['huge', new Uint8Array(21 * 1024 * 1024), 'This file is larger than 20 MB.'],
   ])('that is %s gets a sentence and what to do', async (name, bytes, text) => {
     await visit(FORM, async ({ page }) => {
       await choose(page, [`${name}.pdf`, bytes]);
       await page.getByRole('alert').filter({ hasText: text }).waitFor();
       expect(await page.locator('[data-row]').count()).toBe(0);
+    });
+  });
+
+  it('that is larger than 20 MB is not opened', async () => {
+    await visit(FORM, async ({ page }) => {
+      await page.getByLabel('Your report as text').focus();
+      await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([new Uint8Array(21 * 1024 * 1024)], 'huge.pdf'));
+        const drop = () =>
+          document
+            .querySelector('[data-drop]')
+            ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+        drop();
+        // Once more, should the script of the form have been on its way.
+        setTimeout(drop, 1500);
+      });
+      await page.getByRole('alert').filter({ hasText: 'This file is larger than 20 MB.' }).waitFor();
     });
   });
 
