@@ -40,7 +40,7 @@ describe('a visitor', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.getByLabel('Your report as text').fill('TSH 7.77 mIU/L\nGlucose 5.1 mmol/L');
-    await page.getByText('2 values read from 2 lines.').waitFor();
+    await page.getByText('2 values read.').waitFor();
     await page.locator('form[data-tool] button[type="submit"]').click();
     await page.locator('.result').first().waitFor();
     expect(await page.locator('[data-answer-of="interpret_results"]').innerText()).toContain('High');

@@ -114,6 +114,7 @@ describe('the interpreter', () => {
       await page.getByText('Share or keep these values as a link').click();
       await page.getByText('Whoever has the link can read them.').waitFor();
       await page.getByRole('button', { name: 'I understand: make the link' }).click();
+      await expect.poll(() => page.getByLabel('Private link').inputValue()).toContain('#r=');
       link = await page.getByLabel('Private link').inputValue();
     });
     expect(link).toContain('#r=');
