@@ -16,7 +16,7 @@ export function openFiles(form: HTMLFormElement, taking: Taking): void {
     if (files.length === 0) return;
     zone.setAttribute('aria-busy', 'true');
     try {
-      const { openAll } = await import('./files/open-files.ts');
+      const { openAll } = await reader();
       await openAll(form, files, taking, () => mine === turn);
     } catch {
       if (mine === turn) lost(form);
@@ -24,6 +24,8 @@ export function openFiles(form: HTMLFormElement, taking: Taking): void {
       if (mine === turn) zone.removeAttribute('aria-busy');
     }
   };
+  // It comes while somebody looks for the file.
+  input.addEventListener('click', () => void reader().catch(() => undefined), { once: true });
   input.addEventListener('change', () => {
     void open([...(input.files ?? [])]);
     // The same file may be chosen again.
@@ -40,6 +42,8 @@ export function openFiles(form: HTMLFormElement, taking: Taking): void {
     form.querySelector('[data-file-problem]')?.toggleAttribute('hidden', true);
   });
 }
+
+const reader = () => import('./files/open-files.ts');
 
 function dropping(form: HTMLFormElement, zone: HTMLElement, open: (files: readonly File[]) => void): void {
   const over = (event: DragEvent): void => {
