@@ -29,5 +29,5 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Scripts and styles are files, never inline: the policy of the site forbids inline ones.
-  vite: { plugins: [netlifyDev(), freshData], build: { assetsInlineLimit: 0 } },
+  vite: { plugins: [netlifyDev(), freshData], build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
 });

@@ -78,6 +78,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/browser': ['src/core', 'src/blocks', 'src/views', 'src/browser'],
   'src/browser/no-eval.ts': ['zod'],
+  'src/browser/results/files/pdf-text.ts': ['src/core', 'src/browser', 'pdfjs-dist'],
   'src/components': [
     'src/core',
     'src/site',

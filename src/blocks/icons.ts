@@ -24,6 +24,7 @@ const STROKES = {
   calendar: 'M4 6h16v14H4ZM4 10h16M8 3v4M16 3v4',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   close: 'M6 6l12 12M18 6L6 18',
+  edit: 'M4 20h4L19.5 8.5l-4-4L4 16ZM13 7l4 4',
 } as const;
 
 export type IconName = keyof typeof STROKES;

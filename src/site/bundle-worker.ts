@@ -30,6 +30,9 @@ function withImports(script: string, known: Set<string> = new Set()): Set<string
   return known;
 }
 
+/** The reader of PDF files is as large as all else together; without a connection a report can be pasted. */
+const LARGE = /\/pdf-worker[.-]/;
+
 /** What the page that stands in for others loads after its first paint. */
 const LATER = /\/(?:offline-page|search-header)\./;
 
@@ -54,6 +57,7 @@ function offlineList(): OfflineList {
   const pages = LANGS.map(offlinePath);
   const scripts = globSync('dist/_astro/*')
     .map((file) => file.slice('dist'.length))
+    .filter((file) => !LARGE.test(file))
     .sort();
   const later = scripts.filter((script) => LATER.test(script)).flatMap((script) => [...withImports(script)]);
   const named = [...pages.flatMap(namedBy), ...later];

@@ -14,7 +14,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types offline',
+    'trusted-types offline reader',
   ].join('; '),
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',

@@ -27,9 +27,7 @@ export const WORDS = {
     problem: 'There is a problem',
     failed: 'This did not work. Try again.',
     noData: 'The data could not be loaded. Check your connection and try again.',
-    rows: 'Values that will be read',
     finer: 'Babies, small children, week of pregnancy',
-    rowsHint: 'Check each one against your report and correct it here. You may also fill in rows by hand.',
     addRow: 'Add a value',
     clear: 'Clear everything',
     rowName: 'Biomarker',
@@ -41,18 +39,6 @@ export const WORDS = {
     removeRow: (name: string) => `Remove ${name}`,
     from: (line: string) => `Read from: ${line}`,
     markedAs: (mark: string) => `The report marks this value: ${mark}`,
-    ownRange: 'This name is not known here, so only the range of your report is used.',
-    unknownName: 'This name is not known here. Correct it, or give the range of the report.',
-    about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
-      const parts = [
-        ...(sex === undefined ? [] : [sex]),
-        ...(age === undefined ? [] : [`${age} years`]),
-        ...(pregnant ? ['pregnant'] : []),
-      ];
-      return parts.length === 0 ? '' : `Use what the report says: ${parts.join(', ')}`;
-    },
-    read: (count: number, lines: number) =>
-      `${count} ${count === 1 ? 'value' : 'values'} read from ${lines} ${lines === 1 ? 'line' : 'lines'}.`,
     unread: (count: number) => `${count} ${count === 1 ? 'line was' : 'lines were'} not read as a value`,
     why: {
       heading: 'stands around the values, such as a date or a heading',
@@ -98,9 +84,7 @@ export const WORDS = {
     problem: 'Hay un problema',
     failed: 'No funcionó. Inténtelo de nuevo.',
     noData: 'No se pudieron cargar los datos. Revise su conexión e inténtelo de nuevo.',
-    rows: 'Valores que se leerán',
     finer: 'Bebés, niños pequeños, semana de embarazo',
-    rowsHint: 'Compare cada uno con su informe y corríjalo aquí. También puede llenar filas a mano.',
     addRow: 'Agregar un valor',
     clear: 'Borrar todo',
     rowName: 'Biomarcador',
@@ -112,18 +96,6 @@ export const WORDS = {
     removeRow: (name: string) => `Quitar ${name}`,
     from: (line: string) => `Leído de: ${line}`,
     markedAs: (mark: string) => `El informe marca este valor: ${mark}`,
-    ownRange: 'Este nombre no se conoce aquí, así que solo se usa el rango de su informe.',
-    unknownName: 'Este nombre no se conoce aquí. Corríjalo o dé el rango del informe.',
-    about: ({ sex, age, pregnant }: { sex?: 'male' | 'female'; age?: number; pregnant?: true }) => {
-      const parts = [
-        ...(sex === undefined ? [] : [sex === 'female' ? 'mujer' : 'hombre']),
-        ...(age === undefined ? [] : [`${age} años`]),
-        ...(pregnant ? ['embarazo'] : []),
-      ];
-      return parts.length === 0 ? '' : `Usar lo que dice el informe: ${parts.join(', ')}`;
-    },
-    read: (count: number, lines: number) =>
-      `Se ${count === 1 ? 'leyó 1 valor' : `leyeron ${count} valores`} de ${lines} ${lines === 1 ? 'línea' : 'líneas'}.`,
     unread: (count: number) =>
       count === 1 ? '1 línea no se leyó como valor' : `${count} líneas no se leyeron como valor`,
     why: {

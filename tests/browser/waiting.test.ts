@@ -50,8 +50,8 @@ describe('an answer', () => {
       await page
         .getByLabel('Your report as text')
         .fill('TSH 5.2 mIU/L 0.4-4.5\nPotassium 7.1 mmol/L 3.5-5.2');
-      await page.locator('[data-rows] > li').nth(1).waitFor();
-      await page.getByRole('button', { name: 'Interpret' }).click();
+      await page.locator('[data-row]').nth(1).waitFor();
+      await page.getByRole('button', { name: 'See my results (2)' }).click();
       await page.locator('.result').first().waitFor();
       expect(await status(page).innerText()).toBe('2 values read, 1 critical.');
       const flags = await page.locator('.result .flag').allInnerTexts();

@@ -26,8 +26,9 @@ const messageOf = (error: unknown): string =>
 function listOf(form: HTMLFormElement, faults: readonly Fault[], labels: ViewWords['fields']): HTMLElement {
   const list = document.createElement('ul');
   for (const { pointer, detail } of faults) {
-    const [name = '', index] = pointer.slice(1).split('/');
-    const field = fieldAt(form, name, index);
+    const path = pointer.slice(1).split('/');
+    const [name = ''] = path;
+    const field = fieldAt(form, path);
     const words = `${labels[name]?.label ?? name}: ${detail}`;
     const item = document.createElement('li');
     if (field === undefined) item.textContent = words;
@@ -50,14 +51,20 @@ function listOf(form: HTMLFormElement, faults: readonly Fault[], labels: ViewWor
   return list;
 }
 
-/** The field that a fault is about; a fault inside of the rows of a report leads to its row. */
-function fieldAt(form: HTMLFormElement, name: string, index: string | undefined): HTMLElement | undefined {
+/** Parts of a row of a report, by the name of the tool's field. */
+const PARTS: Readonly<Record<string, string>> = { refLow: 'low', refHigh: 'high' };
+
+/** The field that a fault is about; a fault inside of the rows of a report opens its row. */
+function fieldAt(
+  form: HTMLFormElement,
+  [name = '', index, part = '']: readonly string[],
+): HTMLElement | undefined {
   const row =
-    index === undefined
-      ? undefined
-      : form.querySelectorAll(`[data-rows="${CSS.escape(name)}"] > li`)[Number(index)];
-  const input = row?.querySelector<HTMLElement>('input');
-  if (input !== null && input !== undefined) return input;
+    index === undefined ? undefined : form.querySelectorAll('[data-row]:not([data-empty])')[Number(index)];
+  row?.dispatchEvent(new Event('correct'));
+  const inputs = [...(row?.querySelectorAll<HTMLElement>('input') ?? [])];
+  const input = inputs.find(({ dataset }) => dataset.part === (PARTS[part] ?? part)) ?? inputs[0];
+  if (input !== undefined) return input;
   const field = form.querySelector<HTMLElement>(`#${form.dataset.tool}-${CSS.escape(name)}`);
   // The converter shows the value in two fields of its own.
   return (

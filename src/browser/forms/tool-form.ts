@@ -53,6 +53,8 @@ function open(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll('[data-pick]'))
     for (const [name, value] of COMBOBOX) input.setAttribute(name, value);
   form.addEventListener('focusin', () => void begin(), { once: true });
+  // A file may be dropped on a form that nobody has used yet, or chosen for it.
+  for (const use of ['dragenter', 'change']) form.addEventListener(use, () => void begin(), { once: true });
   // A press that comes before its script is done when the script is there.
   form.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
@@ -83,7 +85,9 @@ function open(form: HTMLFormElement): void {
   else if (location.hash.startsWith('#r=')) {
     const read = form.querySelector('[data-read]');
     if (read !== null) read.textContent = form.dataset.working ?? '';
-    void begin().finally(() => read?.replaceChildren());
+    void begin().finally(() => {
+      if (read?.textContent === form.dataset.working) read?.replaceChildren();
+    });
   }
 }
 

@@ -2,192 +2,193 @@ import { isNamed } from '../../core/analytes/match.ts';
 import type { AboutReport } from '../../core/report/about/about.ts';
 import type { Reading } from '../../core/report/reading.ts';
 import { readReport } from '../../core/report/report.ts';
+import { FORM_WORDS } from '../../views/interpret-results/form-words.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
-import { WORDS } from '../../views/words.ts';
 import { numberIn } from '../forms/read-form.ts';
 import { pageLang } from '../language.ts';
-import { careFor } from '../search/search-care.ts';
 import { sliceFile, toolFile } from '../tool-file.ts';
-import { ownWords } from './own-words.ts';
-import { fragmentOf, type RowText, reportIn } from './private-link.ts';
-import { type ReadRow, readRows } from './read-rows.ts';
-import { rowElement, rowTexts } from './report-row.ts';
+import { openFiles } from './file-drop.ts';
+import { PersonRead } from './person-read.ts';
+import { readRows } from './rows/read-rows.ts';
+import { type Count, type Entry, entriesOf, ReportRows } from './rows/report-rows.ts';
+import type { Taking } from './taking.ts';
+import { listUnread, warn } from './understood.ts';
 
-/** The form of a report: pasted text becomes rows that can be corrected; rows become the tool's input. */
+/** The form of a report: a text or a file becomes rows that can be corrected; rows become the tool's input. */
 export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | undefined {
   const text = form.querySelector<HTMLTextAreaElement>('textarea[name="values"]');
-  const rows = form.querySelector<HTMLElement>('[data-rows]');
-  const status = form.querySelector<HTMLElement>('[data-read]');
+  const place = form.querySelector<HTMLElement>('[data-rows]');
   const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');
-  if (text === null || rows === null || status === null || store === null) return undefined;
-
-  let before = '';
-  let reading: Promise<void> = Promise.resolve();
-  const read = (): void => {
-    before = text.value;
-    reading = readInto(form, text, rows);
-  };
+  if (text === null || place === null || store === null) return undefined;
+  const incoming = new Incoming(form, text, new ReportRows(place, (count) => tell(form, count)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   text.addEventListener('input', () => {
     clearTimeout(timer);
-    timer = setTimeout(read, 250);
+    timer = setTimeout(() => incoming.readText(), 250);
   });
   void suggestNames(form);
   form.addEventListener('click', ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
-    if (target.closest('[data-add-row]')) add(rows, NO_TEXT).querySelector('input')?.focus();
-    if (target.closest('[data-clear]')) {
-      form.reset();
-      rows.replaceChildren();
-      report(form, []);
-      void warn(form, []);
-      text.focus();
-    }
-    if (target.closest('[data-make-link]')) showLink(form, rows);
+    if (target.closest('[data-add-row]')) incoming.addEmpty();
+    if (target.closest('[data-clear]')) incoming.clear();
+    if (target.closest('[data-make-link]')) void linking().then(({ showLink }) => showLink(form));
+    if (target.closest('[data-to-check]')) incoming.rows.check();
   });
+  openFiles(form, incoming);
   // What was pasted before this script was there counts too.
-  if (text.value.trim() !== '') read();
-
-  fillFrom(form, rows);
+  if (text.value.trim() !== '') incoming.readText();
+  const filled = location.hash.startsWith('#r=') ? incoming.takeLink() : undefined;
   return async () => {
     clearTimeout(timer);
-    if (text.value !== before) read();
-    await reading;
-    store.value = JSON.stringify(valuesOf(rows));
+    await filled;
+    await incoming.upToDate();
+    store.value = JSON.stringify(valuesOf(form));
   };
 }
 
-const NO_TEXT: RowText = { marker: '', value: '', unit: '', low: '', high: '', mark: '' };
+const linking = () => import('./private-link-form.ts');
 
-function add(rows: HTMLElement, row: RowText, notes: readonly string[] = []): HTMLElement {
-  const words = WORDS[pageLang()];
-  const item = rowElement(row, rows.childElementCount + 1, notes, (name) => words.removeRow(name));
-  rows.append(item);
-  return item;
-}
+/** What comes in: a text, or a file. */
+class Incoming implements Taking {
+  readonly rows: ReportRows;
+  private readonly form: HTMLFormElement;
+  private readonly text: HTMLTextAreaElement;
+  private readonly person: PersonRead;
+  private before = '';
+  private reading: Promise<void> = Promise.resolve();
 
-/** Reads the text into rows, unless it has changed meanwhile. */
-async function readInto(form: HTMLFormElement, text: HTMLTextAreaElement, rows: HTMLElement): Promise<void> {
-  const typed = text.value;
-  const analytes = await sliceFile('analytes').catch(() => undefined);
-  if (typed !== text.value) return;
-  const knows = (name: string): boolean => analytes !== undefined && isNamed(name, analytes);
-  const { lines, about } = readReport(typed, knows);
-  // Rows that were filled in by hand stay.
-  for (const old of rows.querySelectorAll('[data-read]')) old.remove();
-  // Without the list of names, none is called unknown.
-  const isKnown = analytes === undefined ? () => true : knows;
-  for (const one of readRows(lines, isKnown)) add(rows, one.row, notesOf(one)).dataset.read = '';
-  report(form, lines);
-  offer(form, about);
-  await warn(form, lines);
-}
-
-/** Says first what to do where the person’s own words beside the values speak of a warning sign. */
-async function warn(form: HTMLFormElement, readings: readonly Reading[]): Promise<void> {
-  const place = form.querySelector<HTMLElement>('[data-care]');
-  const own = ownWords(readings);
-  // The list of signs is loaded only for words that may hold one.
-  const texts =
-    own.length === 0
-      ? []
-      : await careFor(...own).then(
-          (care) => care.texts,
-          () => [],
-        );
-  place?.replaceChildren(
-    ...texts.map((text) => {
-      const said = document.createElement('p');
-      said.className = 'callout urgent';
-      said.textContent = text;
-      return said;
-    }),
-  );
-}
-
-function notesOf({ line, known, row }: ReadRow): string[] {
-  const words = WORDS[pageLang()];
-  const ranged = row.low !== '' || row.high !== '';
-  return [words.from(line), ...(known ? [] : [ranged ? words.ownRange : words.unknownName])];
-}
-
-/** Fills the form from a private link. */
-function fillFrom(form: HTMLFormElement, rows: HTMLElement): void {
-  const shared = reportIn(location.hash);
-  if (shared === undefined) return;
-  for (const row of shared.rows) add(rows, row);
-  for (const [name, value] of Object.entries(shared.person)) {
-    const field = form.elements.namedItem(name);
-    const fits =
-      field instanceof RadioNodeList ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLInputElement;
-    if (fits && !NOT_PERSON.has(name)) field.value = value;
+  constructor(form: HTMLFormElement, text: HTMLTextAreaElement, rows: ReportRows) {
+    this.form = form;
+    this.text = text;
+    this.rows = rows;
+    this.person = new PersonRead(form);
   }
-  form.dispatchEvent(new Event('filled'));
-  // What others may read over a shoulder or in the history does not stay in the address.
-  history.replaceState(null, '', location.pathname);
+
+  async takeLink(): Promise<void> {
+    const { fillFrom } = await linking();
+    fillFrom(this.form, this.rows);
+    await this.learn();
+  }
+
+  addEmpty(): void {
+    this.rows.addEmpty();
+    void this.learn();
+  }
+
+  /** Looks up the names of rows that were not read here. */
+  async learn(): Promise<void> {
+    this.rows.know(await sliceFile('analytes').catch(() => undefined));
+    this.rows.add();
+  }
+
+  readText(): void {
+    this.before = this.text.value;
+    this.reading = this.readLines();
+  }
+
+  async upToDate(): Promise<void> {
+    if (this.text.value !== this.before) this.readText();
+    await this.reading;
+  }
+
+  clear(): void {
+    this.form.reset();
+    this.before = '';
+    this.text.rows = 8;
+    this.rows.clear('text', 'file', 'hand');
+    this.rows.add();
+    this.person.read({});
+    delete this.form.dataset.lab;
+    this.choose([], () => undefined);
+    this.understood([]);
+    this.text.focus();
+  }
+
+  /** Reads the text into rows, unless it has changed meanwhile. */
+  private async readLines(): Promise<void> {
+    const typed = this.text.value;
+    const analytes = await sliceFile('analytes').catch(() => undefined);
+    if (typed !== this.text.value) return;
+    const { lines, about } = readReport(typed, (name) => analytes !== undefined && isNamed(name, analytes));
+    this.rows.clear('text', 'file');
+    this.rows.know(analytes);
+    this.rows.add(
+      ...readRows(lines).map(({ row, line, entry }) => ({
+        text: row,
+        source: line,
+        unsure: typeof entry.value === 'string',
+        from: 'text' as const,
+      })),
+    );
+    this.choose([], () => undefined);
+    this.person.read(about);
+    this.understood(lines);
+    await warn(this.form, lines);
+  }
+
+  async takeText(text: string): Promise<void> {
+    this.text.value = text;
+    // It has been read: what is to be looked at are the rows.
+    this.text.rows = 3;
+    this.text.scrollTop = 0;
+    this.readText();
+    await this.reading;
+  }
+
+  takeRows(rows: readonly Entry[], about: AboutReport, analytes: Parameters<ReportRows['know']>[0]): void {
+    this.rows.clear('file');
+    this.rows.know(analytes);
+    this.rows.add(...rows);
+    this.person.read(about);
+  }
+
+  choose(
+    days: readonly { readonly day: string; readonly name: string }[],
+    show: (day: string) => void,
+  ): void {
+    const place = this.form.querySelector<HTMLElement>('[data-days]');
+    const select = place?.querySelector('select');
+    if (place === null || select === null || select === undefined) return;
+    place.hidden = days.length < 2;
+    select.replaceChildren(...days.map(({ day, name }) => new Option(name, day)));
+    select.onchange = () => show(select.value);
+  }
+
+  ended(): number {
+    const { length } = entriesOf(this.form);
+    if (length > 0) this.form.querySelector<HTMLElement>('[data-rows-part]')?.focus();
+    return length;
+  }
+
+  private understood(lines: readonly Reading[]): void {
+    listUnread(this.form, lines);
+    if (lines.length === 0) void warn(this.form, []);
+  }
 }
 
-/** What was understood of the text, and what was not and why. */
-function report(form: HTMLFormElement, readings: readonly Reading[]): void {
-  const words = WORDS[pageLang()];
+/** Says how many values were read and how many of them are to be checked, and on the button how many will be shown. */
+function tell(form: HTMLFormElement, { rows, doubtful }: Count): void {
+  const words = FORM_WORDS[pageLang()];
   const status = form.querySelector<HTMLElement>('[data-read]');
-  const unread = form.querySelector<HTMLDetailsElement>('[data-unread]');
-  const values = readings.filter((one) => 'entry' in one).length;
-  const others = readings.flatMap((one) => ('unread' in one ? [one] : []));
-  if (status !== null) status.textContent = readings.length === 0 ? '' : words.read(values, readings.length);
-  if (unread === null) return;
-  unread.hidden = others.length === 0;
-  const summary = unread.querySelector('summary');
-  if (summary !== null) summary.textContent = words.unread(others.length);
-  unread.querySelector('ul')?.replaceChildren(
-    ...others.map(({ line, unread: why }) => {
-      const item = document.createElement('li');
-      const quoted = document.createElement('q');
-      quoted.textContent = line;
-      item.append(quoted, `: ${words.why[why]}.`);
-      return item;
-    }),
-  );
-}
-
-/** Offers what the head of the report says of the person; nothing is filled in before it is asked for. */
-function offer(form: HTMLFormElement, about: AboutReport): void {
-  const place = form.querySelector<HTMLElement>('[data-about]');
-  const said = WORDS[pageLang()].about(about);
-  if (place === null || said === '') {
-    place?.replaceChildren();
-    return;
+  const sentence = rows === 0 ? '' : words.read(rows, doubtful);
+  // The same sentence is not said twice.
+  if (status !== null && status.textContent !== sentence) status.textContent = sentence;
+  const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
+  if (button !== null) {
+    form.dataset.plain ??= button.textContent ?? '';
+    const name = rows === 0 ? form.dataset.plain : words.see(rows);
+    if (form.dataset.submit === undefined) button.textContent = name;
+    else form.dataset.submit = name;
   }
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'quiet';
-  button.textContent = said;
-  button.addEventListener('click', () => {
-    fillPerson(form, about);
-    place.replaceChildren();
-    form.querySelector<HTMLElement>('[name="age"]')?.focus();
-  });
-  place.replaceChildren(button);
-}
-
-function fillPerson(form: HTMLFormElement, { sex, age, pregnant }: AboutReport): void {
-  const said = { sex, age: age === undefined ? undefined : String(age), pregnancy: pregnant && 'true' };
-  for (const [name, value] of Object.entries(said)) {
-    const field = form.elements.namedItem(name);
-    const fits =
-      field instanceof RadioNodeList ||
-      field instanceof HTMLSelectElement ||
-      field instanceof HTMLInputElement;
-    if (fits && value !== undefined) field.value = value;
-  }
-  form.dispatchEvent(new Event('filled'));
+  const check = form.querySelector<HTMLElement>('[data-to-check]');
+  if (check === null) return;
+  check.hidden = doubtful === 0;
+  check.textContent = words.toCheck(doubtful);
 }
 
 /** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */
-function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
-  return rowTexts(rows).map(({ marker, value, unit, low, high, mark }) => ({
+const valuesOf = (form: HTMLFormElement): Record<string, unknown>[] =>
+  entriesOf(form).map(({ text: { marker, value, unit, low, high, mark } }) => ({
     marker,
     ...(value === '' ? {} : { value: /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value }),
     ...(unit === '' ? {} : { unit }),
@@ -195,7 +196,6 @@ function valuesOf(rows: HTMLElement): Record<string, unknown>[] {
     ...(low === '' ? {} : { refLow: numberIn(low) ?? low }),
     ...(high === '' ? {} : { refHigh: numberIn(high) ?? high }),
   }));
-}
 
 async function suggestNames(form: HTMLFormElement): Promise<void> {
   const names = form.querySelector('#marker-names');
@@ -207,21 +207,4 @@ async function suggestNames(form: HTMLFormElement): Promise<void> {
       return option;
     }),
   );
-}
-
-/** Fields that say nothing of the person. */
-const NOT_PERSON: ReadonlySet<string> = new Set(['lang', 'rows', 'values']);
-
-/** The private link is made only here, on a press after its warning. */
-function showLink(form: HTMLFormElement, rows: HTMLElement): void {
-  const place = form.querySelector<HTMLElement>('[data-link-place]');
-  const field = place?.querySelector('input');
-  if (place === null || field === null || field === undefined) return;
-  const person: Record<string, string> = {};
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string' && value !== '' && !NOT_PERSON.has(name)) person[name] = value;
-  field.value = location.origin + location.pathname + fragmentOf({ rows: rowTexts(rows), person });
-  place.hidden = false;
-  field.focus();
-  field.select();
 }

@@ -6,12 +6,12 @@ export const words = inBoth(
     form: 'Your results',
     submit: 'Interpret',
     about:
-      'Paste your lab report and see which values lie outside their range and what that may mean. This page works it out on your device: nothing that you paste is sent.',
+      'Open or paste your lab report and see which values lie outside their range and what that may mean. This page works it out on your device: nothing of your report is sent.',
     fields: {
       ...PERSON_WORDS.en,
       values: {
         label: 'Your report as text',
-        hint: 'Copy the lines from the PDF or portal and paste them here. Names, values, units and ranges are found for you.',
+        hint: 'Or copy the lines from your portal and paste them here. Names, values, units and ranges are found for you.',
       },
     },
   },
@@ -19,7 +19,7 @@ export const words = inBoth(
     form: 'Sus resultados',
     submit: 'Interpretar',
     about:
-      'Pegue su informe y vea qué valores están fuera de rango y qué puede significar. Esta página lo calcula en su dispositivo: no se envía nada de lo que pega.',
+      'Abra o pegue su informe y vea qué valores están fuera de rango y qué puede significar. Esta página lo calcula en su dispositivo: no se envía nada de su informe.',
     title: 'Interprete sus resultados',
     description:
       'Indica si cada valor de un informe está bajo, normal o alto según los rangos publicados para su sexo y edad, o según el rango de su informe, y qué puede sugerir. Las unidades se convierten solo cuando es seguro. Nada se guarda ni se registra. Información educativa, no un diagnóstico.',
@@ -27,7 +27,7 @@ export const words = inBoth(
       ...PERSON_WORDS.es,
       values: {
         label: 'Su informe como texto',
-        hint: 'Copie las líneas del PDF o del portal y péguelas aquí. Los nombres, valores, unidades y rangos se reconocen solos.',
+        hint: 'O copie las líneas de su portal y péguelas aquí. Los nombres, valores, unidades y rangos se reconocen solos.',
         meaning: 'Los valores que se interpretan, hasta 40',
       },
     },

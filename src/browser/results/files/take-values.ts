@@ -1,0 +1,88 @@
+import { isNamed } from '../../../core/analytes/match.ts';
+import { yearsOn } from '../../../core/files/days.ts';
+import { type FileReport, type FileValue, ofDay } from '../../../core/files/file-report.ts';
+import type { Dataset } from '../../../core/model/dataset.ts';
+import { pageLang } from '../../language.ts';
+import { sliceFile } from '../../tool-file.ts';
+import type { Entry } from '../rows/report-rows.ts';
+import type { Taking } from '../taking.ts';
+
+/** Prepares the values of a file to be shown day by day. */
+export async function takeValues(
+  report: FileReport,
+  taking: Taking,
+): Promise<(day: string | undefined) => void> {
+  const { values = [], person } = report;
+  const [analytes, markers] = await Promise.all([
+    sliceFile('analytes').catch(() => undefined),
+    values.some(({ loinc }) => loinc !== undefined) ? sliceFile('markers').catch(() => undefined) : undefined,
+  ]);
+  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers);
+  const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
+  return (day) => {
+    const collected = day ?? report.collected;
+    const { sex, birthDate } = person;
+    const age = birthDate && collected ? yearsOn(birthDate, collected) : person.age;
+    const about = {
+      ...(sex === undefined ? {} : { sex }),
+      ...(age === undefined ? {} : { age }),
+      ...(collected === undefined ? {} : { collected }),
+    };
+    taking.takeRows(entriesIn(report, day, names, knows), about, analytes);
+  };
+}
+
+type Markers = Dataset['markers'];
+
+/** Codes of laboratories with the name that this site gives them. */
+function namesByCode({ records }: Pick<Markers, 'records'>): ReadonlyMap<string, string> {
+  const lang = pageLang();
+  const all = records.flatMap(({ loinc, said }) => loinc.map((code) => [code, said[lang].name] as const));
+  // A code of several is no name.
+  return new Map(
+    all.filter(([code, name]) => all.every(([other, named]) => other !== code || named === name)),
+  );
+}
+
+const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));
+
+/**
+ * The values of a file as rows.
+ * @param knows whether a printed name is known as it stands
+ */
+function entriesIn(
+  { values = [] }: FileReport,
+  day: string | undefined,
+  names: ReadonlyMap<string, string>,
+  knows: (name: string) => boolean,
+): Entry[] {
+  return ofDay(values, day).map((value): Entry => {
+    const coded = value.loinc === undefined ? undefined : names.get(value.loinc);
+    const marker = coded !== undefined && !knows(value.name) ? coded : value.name;
+    return {
+      text: {
+        marker: marker.slice(0, 80),
+        value: textOf(value.value),
+        unit: value.unit ?? '',
+        low: textOf(value.low),
+        high: textOf(value.high),
+        mark: value.mark ?? '',
+      },
+      source: lineOf(value),
+      unsure: typeof value.value === 'string',
+      ...(value.loinc === undefined ? {} : { loinc: value.loinc }),
+      ...(value.date === undefined ? {} : { date: value.date }),
+      from: 'file',
+    };
+  });
+}
+
+const lineOf = ({ name, value, unit, low, high, rangeText }: FileValue): string =>
+  [
+    name,
+    value,
+    unit,
+    rangeText ?? (low === undefined && high === undefined ? undefined : `${low ?? ''}-${high ?? ''}`),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
