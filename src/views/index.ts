@@ -55,7 +55,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     words: async () => (await import('./interpret-results/words.ts')).words,
     form: () => import('./interpret-results/form.ts'),
     result: async () => (await import('./interpret-results/result.ts')).result,
-    needs: ['questions'],
+    needs: ['questions', 'report'],
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {

@@ -16,7 +16,7 @@ export interface View<T extends Tool> {
   /** Where people find the same, where that is not the page of the tool. */
   readonly page?: string;
   /** What the answer is shown with beside itself. */
-  readonly needs?: readonly 'questions'[];
+  readonly needs?: readonly ('questions' | 'report')[];
   /** The file below /data with the shapes around what was asked, where the answer has a map. */
   readonly map?: (input: Readonly<Record<string, unknown>>) => string | undefined;
   /** The tool itself, where it runs on the visitor's device. */

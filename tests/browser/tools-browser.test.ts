@@ -89,11 +89,11 @@ describe('the interpreter', () => {
       await submit(page);
       await page.locator('.result').first().waitFor();
       expect(await page.locator('.result h3').allInnerTexts()).toEqual([
-        'Potassium',
-        'TSH',
-        'Ferritin',
         'HIV antigen and antibody (4th generation)',
+        'Ferritin',
+        'Potassium',
         'Sodium',
+        'TSH',
       ]);
       await page.getByText('Contact a clinician or emergency services now.').first().waitFor();
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('answer');

@@ -43,6 +43,9 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.replaceChildren(...shown);
     say(answer, sentence);
     void withTimes(answer);
+    answer.querySelector('[data-retest]')?.addEventListener('click', () => {
+      void import('../results/retest.ts').then(({ offerRetests }) => offerRetests(answer));
+    });
     if (answer.querySelector('.near') !== null)
       void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
     if (asked === 'by hand') answer.focus({ preventScroll: true });
@@ -96,7 +99,8 @@ async function shownAnswers<N extends ToolName>(
     ...others.map((input) => answerOf(form, name, input)),
   ]);
   // Links that ask anew name what was asked, which must not be personal.
-  const asked = form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {} };
+  const asked =
+    form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {}, person: first };
   const showing = showingWith({ ...pagePlace(), ...asked }, known);
   const elements = result(joinAnswers([answer, ...more]), showing);
   return { shown: elements.map((element) => built(element)), sentence: sentenceOf(elements) };

@@ -1,0 +1,52 @@
+import { type Element, el } from '../../blocks/element.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Showing } from '../showing.ts';
+import { card } from './card.ts';
+import { shapeInLine } from './marks.ts';
+import { standWord } from './report-words.ts';
+import { amountOf, nameOf, type Result, rangeFigures, rangeOf, type Stand } from './standing.ts';
+import { track } from './track.ts';
+
+/** A value with how it stands. */
+export interface Judged {
+  readonly result: Result;
+  readonly stand: Stand;
+}
+
+/** How a value stands as a shape and a word, so that no colour is needed. */
+export const standElement = ({ standing, side }: Stand, lang: Lang): Element =>
+  el(
+    'span',
+    { class: `flag ${standing}` },
+    shapeInLine({ standing, ...(side === undefined ? {} : { side }) }),
+    ` ${standWord(standing, side, lang)}`,
+  );
+
+/** The value, with its unit smaller beside it. */
+export function amountElement(result: Result): Element {
+  const { value, unit } = amountOf(result);
+  return el('span', { class: 'amount' }, el('strong', {}, value), ...(unit === '' ? [] : [' ', unit]));
+}
+
+/** One value as a row of a table that opens: its name, its line, its value and its word. */
+export function rowElement({ result, stand }: Judged, showing: Showing): Element {
+  const { lang } = showing;
+  const range = rangeOf(result);
+  return el(
+    'div',
+    { class: `result ${stand.standing}`, role: 'row' },
+    el(
+      'div',
+      { class: 'name', role: 'rowheader' },
+      el('details', {}, el('summary', {}, el('h3', {}, nameOf(result))), card({ result, stand }, showing)),
+    ),
+    el('div', { class: 'value', role: 'cell' }, amountElement(result)),
+    el(
+      'div',
+      { class: 'line', role: 'cell' },
+      track(result, stand, lang),
+      el('span', { class: 'said', 'aria-hidden': 'true' }, range === undefined ? '' : rangeFigures(range)),
+    ),
+    el('div', { class: 'word', role: 'cell' }, standElement(stand, lang)),
+  );
+}
