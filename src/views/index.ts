@@ -56,6 +56,7 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     form: () => import('./interpret-results/form.ts'),
     result: async () => (await import('./interpret-results/result.ts')).result,
     needs: ['questions', 'report'],
+    reads: { field: 'values', text: async () => (await import('./interpret-results/read.ts')).readText },
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {

@@ -354,14 +354,14 @@ describe('without scripts', () => {
     ['/tools/convert-units', 'Runs on your device', 'is sent to this site to be answered'],
     ['/es/tools/convert-units', 'Funciona en su dispositivo', 'se envía a este sitio para obtener'],
     ['/tools/calculate-free-testosterone', 'Runs on your device', 'so that nothing you type has to be sent'],
-    ['/tools/interpret-results', 'Runs on your device', 'so that nothing you type has to be sent'],
+    ['/tools/interpret-results', 'Runs on your device', 'is sent to this site to be answered'],
   ])('%s says that what is typed is sent, and only with scripts that it is not', async (path, here, sent) => {
     const said = (page: Page) => Promise.all([here, sent].map((text) => page.getByText(text).isVisible()));
     await visit(path, async ({ page }) => expect(await said(page)).toEqual([true, false]));
     await visit(path, async ({ page }) => expect(await said(page)).toEqual([false, true]), plain);
   });
 
-  it('suggestions come from the body of a request, and the interpreter stays closed', async () => {
+  it('suggestions come from the body of a request, and a report is answered from it, too', async () => {
     await visit(
       '/tools/recommend-tests',
       async ({ page }) => {
@@ -375,8 +375,13 @@ describe('without scripts', () => {
     await visit(
       '/tools/interpret-results',
       async ({ page }) => {
-        expect(await page.getByLabel('Your report as text').isDisabled()).toBe(true);
-        await page.getByText('This form needs JavaScript').waitFor();
+        expect(await page.locator('form[data-tool]').isVisible()).toBe(false);
+        const form = page.locator('noscript form');
+        await form.getByLabel('Your report as text').fill('TSH 7.77 mIU/L 0.4-4.5\nGlucose 91 mg/dL 70-99');
+        await form.getByRole('button').click();
+        await page.getByRole('heading', { name: '2 values: 1 in range, 1 outside' }).waitFor();
+        expect(page.url()).toBe(`${site}/tools/interpret-results/answer`);
+        await page.getByText('The values were not stored, logged or cached.').waitFor();
       },
       plain,
     );

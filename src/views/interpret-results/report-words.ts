@@ -131,7 +131,7 @@ export const WORDS = {
     notWhen: 'When it does not hold',
     picture: 'Your values on their ranges',
     pictureHint:
-      'Every range is the middle band of its row. Farther from the band is farther from the range. Press a row for more.',
+      'Every range is the middle band of its row; dashes are a published range beside your report’s own. Press a row for more.',
     doubtful: 'Not judged: look at these yourself',
     columns: { name: 'Test', value: 'Value', range: 'Range', word: 'How it stands' },
     on: {
@@ -188,7 +188,7 @@ export const WORDS = {
     notWhen: 'Cuándo no vale',
     picture: 'Sus valores en sus rangos',
     pictureHint:
-      'Cada rango es la banda central de su fila. Más lejos de la banda es más lejos del rango. Toque una fila para ver más.',
+      'Cada rango es la banda central de su fila; los guiones son un rango publicado junto al de su informe. Toque una fila para ver más.',
     doubtful: 'No evaluados: revíselos usted',
     columns: { name: 'Prueba', value: 'Valor', range: 'Rango', word: 'Cómo está' },
     on: {

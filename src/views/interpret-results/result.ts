@@ -16,7 +16,7 @@ import { type Result, standOf } from './standing.ts';
 /** A whole report: one sentence, what cannot wait, what values say together, then each value on its range. */
 export function result(answer: AnswerOf<typeof interpretResults>, showing: Showing): Element[] {
   if (answer.status !== 'ok') return messageElements(answer, showing);
-  const { results, disclaimer, patterns = [], assumed = [] } = answer;
+  const { results, disclaimer, privacy, patterns = [], assumed = [] } = answer;
   const [words, own] = [WORDS[showing.lang], CARD_WORDS[showing.lang]];
   const shared = common(results);
   const values: Judged[] = results.map((one) => ({ result: without(one, shared), stand: standOf(one) }));
@@ -43,7 +43,7 @@ export function result(answer: AnswerOf<typeof interpretResults>, showing: Showi
       el('label', {}, el('input', { type: 'checkbox', 'data-both': '' }), ` ${own.both}`),
     ),
     callout('note', disclaimer),
-    ...(showing.again === undefined ? [el('p', { class: 'hint' }, own.privacy)] : []),
+    el('p', { class: 'hint' }, showing.again === undefined ? own.privacy : privacy),
     sheetElement({ answer, sentence, values, questions: asked }, showing),
   ];
 }
