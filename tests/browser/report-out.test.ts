@@ -94,6 +94,7 @@ describe('a report of thirty values', () => {
   it('is pressed anywhere on a row', async () => {
     await answered(THIRTY, async (page) => {
       const row = page.locator('.result').first();
+      await row.scrollIntoViewIfNeeded();
       const box = await row.boundingBox();
       await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 20);
       expect(await row.locator('.card').isVisible()).toBe(true);
@@ -178,7 +179,7 @@ describe('a value that cannot be judged', () => {
 
 describe('somebody to whom other ranges apply', () => {
   it.each([
-    { fields: { age: '6' }, says: 'Ranges for children change with age.' },
+    { fields: { age: '6' }, says: 'Ranges of children change with age.' },
     { fields: { age: '31', pregnancy: 'true' }, says: 'Pregnancy changes many values.' },
   ])('is told so: $says', async ({ fields, says }) => {
     const { page, close } = await opened(browser, `${site}/tools/interpret-results`, { viewport: PHONE });

@@ -10,7 +10,9 @@ import type { Judged } from './row.ts';
 import { type Interpreted, isOutside, nameOf } from './standing.ts';
 
 const DAY_MS = 86_400_000;
-const MOST = 8;
+const MOST = 6;
+/** Of several patterns that ask for the same, so many are named. */
+const REASONS = 2;
 
 /** What is looked at next and what is tested again, with price and a way to add it; nothing to buy while a value is urgent. */
 export function nextTests(
@@ -34,7 +36,7 @@ export function nextTests(
     .map(([slug, { name, because }]) =>
       item(
         name,
-        words.forMarker(because.join(', ')),
+        words.forMarker(because.slice(0, REASONS).join(', ')),
         buys ? showing.facts?.[slug]?.test : undefined,
         showing,
       ),

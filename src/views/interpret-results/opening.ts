@@ -54,34 +54,47 @@ export function urgentElement(
   ];
 }
 
+/** So many patterns stand open; the others are opened by their name. */
+const OPEN = 2;
+
 /** What several values say together, each as a card; the action first where it is urgent. */
 export function patternElements(patterns: readonly Pattern[], showing: Showing): Element[] {
   return patterns.length === 0
     ? []
-    : [el('div', { class: 'patterns' }, ...patterns.map((pattern) => patternElement(pattern, showing)))];
+    : [
+        el(
+          'div',
+          { class: 'patterns' },
+          ...patterns.map((pattern, i) => patternElement(pattern, i >= OPEN, showing)),
+        ),
+      ];
 }
 
 function patternElement(
   { name, urgency, text, why, notWhen, markers, sources }: Pattern,
+  isLater: boolean,
   showing: Showing,
 ): Element {
   const words = WORDS[showing.lang];
   const pressing = urgency === 'now' || urgency === 'today';
-  return el(
-    'section',
-    { class: 'pattern' },
-    h3(name),
+  const first = [
     el('p', { class: 'markers' }, markers.join(' + ')),
     pressing ? callout('urgent', text) : p(text),
-    el(
-      'details',
-      {},
-      el('summary', {}, words.why),
-      p(why),
-      p(el('strong', {}, `${words.notWhen}: `), notWhen),
-      ...sourcesElement(sources, showing),
-    ),
-  );
+  ];
+  const more = [
+    p(why),
+    p(el('strong', {}, `${words.notWhen}: `), notWhen),
+    ...sourcesElement(sources, showing),
+  ];
+  return isLater && !pressing
+    ? el('details', { class: 'pattern' }, el('summary', {}, name), ...first, ...more)
+    : el(
+        'section',
+        { class: 'pattern' },
+        h3(name),
+        ...first,
+        el('details', {}, el('summary', {}, words.why), ...more),
+      );
 }
 
 /** Whom the values were judged for, and what that changes; nothing where nothing was said. */

@@ -44,7 +44,7 @@ export function rowElement({ result, stand }: Judged, showing: Showing): Element
     el(
       'div',
       { class: 'line', role: 'cell' },
-      track(result, stand, lang),
+      track(result, stand, showing),
       el('span', { class: 'said', 'aria-hidden': 'true' }, range === undefined ? '' : rangeFigures(range)),
     ),
     el('div', { class: 'word', role: 'cell' }, standElement(stand, lang)),

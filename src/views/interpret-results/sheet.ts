@@ -16,7 +16,7 @@ interface Sheet {
 }
 
 /** Each with a line to write on. */
-const MOST_ASKED = 9;
+const MOST_ASKED = 8;
 
 type Cited = Result['sources'][number];
 
@@ -56,7 +56,7 @@ export function sheetElement({ answer, sentence, values, questions }: Sheet, sho
                 { class: `line-of ${stand.standing}` },
                 nameIn(result, showing),
                 amountElement(result),
-                track(result, stand, lang),
+                track(result, stand, showing),
                 el('span', {}, figuresOf(result), ...cites(result.sources)),
                 wordIn({ result, stand }, lang),
               ),

@@ -1,5 +1,5 @@
 import { type Element, el } from '../../blocks/element.ts';
-import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Showing } from '../showing.ts';
 import { placeOf } from './geometry.ts';
 import { shapeOf } from './marks.ts';
 import { WORDS } from './report-words.ts';
@@ -15,14 +15,14 @@ const NAMED = {
 } as const satisfies Readonly<Record<Standing, string>>;
 
 /** The line of a value: its range as the band in the middle, limits of a published one as ticks, the value as a shape. */
-export function track(result: Result, stand: Stand, lang: Lang): Element {
+export function track(result: Result, stand: Stand, showing: Showing): Element {
   const range = rangeOf(result);
   const value = shownValue(result);
   const at = range === undefined || typeof value === 'string' ? undefined : placeOf(value, range);
-  const words = WORDS[lang].on;
+  const words = WORDS[showing.lang].on;
   if (range === undefined || at === undefined)
     return el('svg', { class: 'track', role: 'img', 'aria-label': words.none }, line('line open'));
-  const published = publishedBeside(result);
+  const published = publishedBeside(result, showing);
   const told = published === undefined ? '' : words.published(published.text);
   return el(
     'svg',
@@ -30,16 +30,26 @@ export function track(result: Result, stand: Stand, lang: Lang): Element {
     line('line'),
     el('rect', { class: 'band', x: '33.3%', width: '33.4%', y: '0', height: '100%' }),
     ...ticks(published, range),
-    el('svg', { x: `${at}%`, y: '50%', class: 'at' }, shapeOf(stand), ...censored(result)),
+    el(
+      'svg',
+      { x: `${at}%`, y: '50%', class: 'at', 'aria-hidden': 'true' },
+      shapeOf(stand),
+      ...censored(result),
+    ),
   );
 }
 
 const line = (kind: string): Element =>
   el('line', { class: kind, x1: '0', x2: '100%', y1: '50%', y2: '50%' });
 
-/** The published range where the report's own decided, in the same unit. */
-function publishedBeside({ rule, converted, publishedRanges = [] }: Result): Range | undefined {
-  return rule === 'own_range' && converted === undefined ? publishedRanges[0] : undefined;
+/** The published range where the report's own decided, in the same unit; none where it may be for the other sex. */
+function publishedBeside(
+  { rule, converted, publishedRanges = [], marker }: Result,
+  { facts, person }: Showing,
+): Range | undefined {
+  if (rule !== 'own_range' || converted !== undefined) return undefined;
+  const bySex = facts?.[marker?.slug ?? '']?.ranges.some(({ sex }) => sex !== undefined);
+  return bySex && person?.sex === undefined ? undefined : publishedRanges[0];
 }
 
 const ticks = (published: Range | undefined, range: Range): Element[] =>
