@@ -67,7 +67,7 @@ describe('a report of thirty values', () => {
         /^Octagon, critical; range 3\.5 to 5\.2 mmol\/L.*; mark of a published range, /,
       );
       const shapes = await page
-        .locator('.track')
+        .locator('.result > .line .track')
         .evaluateAll((all) =>
           all.map((one) => one.getAttribute('aria-label')?.split(' ').slice(0, 2).join(' ')),
         );

@@ -19,7 +19,6 @@ export const CARD_WORDS = {
     page: (name: string) => `All about ${name}`,
     strict: 'Is my laboratory’s range strict?',
     strictIs: (inside: number, all: number) => `${inside} of ${all} published adult ranges hold this value.`,
-    strictHead: { whom: 'Whom it is for', range: 'Range', word: 'This value' },
     next: 'Next tests',
     nextHint: 'What clinicians often look at beside these values. Ask before you order.',
     forMarker: (names: string) => `for ${names}`,
@@ -68,7 +67,6 @@ export const CARD_WORDS = {
     strict: '¿Es estricto el rango de mi laboratorio?',
     strictIs: (inside: number, all: number) =>
       `${inside} de ${all} rangos publicados para adultos contienen este valor.`,
-    strictHead: { whom: 'Para quién es', range: 'Rango', word: 'Este valor' },
     next: 'Siguientes pruebas',
     nextHint: 'Lo que los médicos suelen mirar junto a estos valores. Pregunte antes de pedirlas.',
     forMarker: (names: string) => `por ${names}`,

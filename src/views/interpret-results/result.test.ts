@@ -95,13 +95,14 @@ describe('a report', () => {
       'Critical: high',
       'A little high',
     ]);
-    const shapes = rows.map((row) => every(row, named('mark'))[0]?.attributes.d);
+    const shapes = rows.map((row) => every(row, named('mark')).at(-1)?.attributes.d);
     expect(new Set(shapes.slice(1)).size).toBe(3);
-    expect(every(rows[0] as Element, named('at'))).toEqual([]);
   });
 
   it('says a range in words to who does not see the line', () => {
-    const lines = find(shown(MIXED), named('track')).map(({ attributes }) => attributes['aria-label']);
+    const lines = find(shown(MIXED), (one) => one.tag === 'div' && named('line')(one))
+      .flatMap((cell) => every(cell, named('track')))
+      .map(({ attributes }) => attributes['aria-label']);
     expect(lines[0]).toBe('No range to draw it on');
     expect(lines[2]).toMatch(/^Octagon, critical; range 3\.\d+ to 5\.\d+ mmol\/L/);
   });
@@ -129,6 +130,30 @@ describe('a report', () => {
     const unknown = [{ marker: 'Zonulin', value: 42 }];
     expect(text(shown({ values: unknown }))).toMatch(/^1 value, none of which could be judged\n/);
   });
+});
+
+describe('the ranges of others', () => {
+  const strict = (person: object) =>
+    find(
+      shown({ values: [{ marker: 'TSH', value: 4.4, unit: 'mIU/L', refLow: 0.45, refHigh: 4 }], ...person }),
+      named('strict'),
+    );
+
+  it('stand inside a row on one axis, each with its word', () => {
+    const [list] = strict({ sex: 'female', age: 40 });
+    const words = every(list as Element, named('track')).map(({ attributes }) => attributes['aria-label']);
+    expect(words.length).toBeGreaterThan(2);
+    expect(new Set(words)).toEqual(new Set(['High', 'In range']));
+    const places = every(list as Element, named('at')).map(({ attributes }) => attributes.x);
+    expect(new Set(places).size).toBe(1);
+  });
+
+  it.each([[{ age: 6 }], [{ ageMonths: 5 }], [{ sex: 'female', age: 30, pregnancy: true }]])(
+    'are not those of %j',
+    (person) => {
+      expect(strict(person)).toEqual([]);
+    },
+  );
 });
 
 describe('a critical value', () => {
