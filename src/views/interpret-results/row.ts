@@ -38,7 +38,12 @@ export function rowElement({ result, stand }: Judged, showing: Showing): Element
     el(
       'div',
       { class: 'name', role: 'rowheader' },
-      el('details', {}, el('summary', {}, el('h3', {}, nameOf(result))), card({ result, stand }, showing)),
+      el(
+        'details',
+        { 'data-later': '' },
+        el('summary', {}, el('h3', {}, nameOf(result))),
+        card({ result, stand }, showing),
+      ),
     ),
     el('div', { class: 'value', role: 'cell' }, amountElement(result)),
     el(
