@@ -1,4 +1,4 @@
-import { type Element, el } from '../../blocks/element.ts';
+import { type Element, el, type Node } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Showing } from '../showing.ts';
 import { card } from './card.ts';
@@ -28,6 +28,12 @@ export function amountElement(result: Result): Element {
   return el('span', { class: 'amount' }, el('strong', {}, value), ...(unit === '' ? [] : [' ', unit]));
 }
 
+/** A name with what explains it, where that is long: on a narrow screen it shows once the row is open. */
+function titleOf(name: string): Node[] {
+  const [, start, explained] = /^(.+?)( \(.{13,}\))$/.exec(name) ?? [];
+  return start === undefined || explained === undefined ? [name] : [start, el('small', {}, explained)];
+}
+
 /** One value as a row of a table that opens: its name, its line, its value and its word. */
 export function rowElement({ result, stand }: Judged, showing: Showing): Element {
   const { lang } = showing;
@@ -41,7 +47,7 @@ export function rowElement({ result, stand }: Judged, showing: Showing): Element
       el(
         'details',
         { 'data-later': '' },
-        el('summary', {}, el('h3', {}, nameOf(result))),
+        el('summary', {}, el('h3', {}, ...titleOf(nameOf(result)))),
         card({ result, stand }, showing),
       ),
     ),
