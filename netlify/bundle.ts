@@ -14,7 +14,9 @@ function around(html: string): { before: string; after: string } {
 const english = built('dist/tools.html');
 const spanish = built('dist/es/tools.html') || english;
 const sheetsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/href="(\/_astro\/[^"]+\.css)"/g)].map(([, href = '']) => href)),
+  ...new Set(
+    [...html.matchAll(/(?:href|data-styles)="(\/_astro\/[^"]+\.css)"/g)].map(([, href = '']) => href),
+  ),
 ];
 const stylesheets = sheetsIn(`${english}${built('dist/tools/quote-order.html')}`);
 const chrome = {

@@ -10,6 +10,7 @@ import { knownFor } from './known.ts';
 import { pagePlace } from './place.ts';
 import { readForm } from './read-form.ts';
 import { answerOf } from './run-tool.ts';
+import { styled } from './styled.ts';
 import { say, wait, waited } from './waiting.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(input));
   const ended = signs(form, answer, asked);
   try {
-    const { shown, sentence } = await elementsFor(form, inputsOf(input));
+    const [{ shown, sentence }] = await Promise.all([elementsFor(form, inputsOf(input)), styled(answer)]);
     ended();
     if (answer.dataset.turn !== turn) return;
     clearFaults(form);
