@@ -11,16 +11,6 @@ export function built(branch: Branch, drawn = false): Node {
     // Headings of an answer would repeat the page's own fragments.
     if (name !== 'id' || !/^h\d$/.test(branch.tag)) element.setAttribute(name, value);
   }
-  if (branch.attributes['data-later'] === undefined)
-    element.append(...branch.children.map((child) => built(child, inSvg)));
-  else openLater(element, branch.children);
+  element.append(...branch.children.map((child) => built(child, inSvg)));
   return element;
-}
-
-/** Details of which only the summary is there; what it opens is built when it is opened. */
-function openLater(details: Element, [summary = '', ...rest]: readonly Branch[]): void {
-  details.append(built(summary));
-  details.addEventListener('toggle', () => details.append(...rest.map((child) => built(child))), {
-    once: true,
-  });
 }

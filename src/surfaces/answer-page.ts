@@ -194,8 +194,11 @@ async function shownAnswer<N extends ToolName>(
   call: Call,
   showing: Showing,
 ): Promise<Element[]> {
-  const result = await VIEWS[name].result();
-  return result(runTool(toolNamed(name), input, call), showing);
+  const view = VIEWS[name];
+  const answer = runTool(toolNamed(name), input, call);
+  const parts = (await view.parts?.())?.(answer, showing);
+  const result = await view.result();
+  return result(answer, { ...showing, part: parts });
 }
 
 /** What a form sends, as the tool's input: empty fields left out, lines as entries, names of tests as their slugs. */

@@ -27,6 +27,8 @@ export interface Showing {
   readonly asked: Readonly<Record<string, unknown>>;
   /** Whom an answer about a person is for. Never part of an address. */
   readonly person?: Readonly<Record<string, unknown>> | undefined;
+  /** What a part of the answer opens to, by its number; without it, a script makes it when it is opened. */
+  readonly part?: ((part: number) => readonly Element[]) | undefined;
   /** What is known of every marker beside a judged value. */
   readonly facts?: ReportFacts | undefined;
   /** Questions for a doctor, by the path of the page of a high or low value. */

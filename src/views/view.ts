@@ -16,11 +16,19 @@ export type ReadsText = (
 /** The answer of a tool as people see it. */
 export type Result<T extends Tool> = (answer: AnswerOf<T>, showing: Showing) => Element[];
 
+/** What a part of an answer opens to, by its number. */
+export type Parts<T extends Tool> = (
+  answer: AnswerOf<T>,
+  showing: Showing,
+) => (part: number) => readonly Element[];
+
 /** How a tool is asked and shown, each part loaded where it is needed. */
 export interface View<T extends Tool> {
   readonly words: () => Promise<Readonly<Record<Lang, ViewWords>>>;
   readonly form: () => Promise<Form>;
   readonly result: () => Promise<Result<T>>;
+  /** What parts of its answer open to, where that is made apart. */
+  readonly parts?: () => Promise<Parts<T>>;
   /** Where people find the same, where that is not the page of the tool. */
   readonly page?: string;
   /** What the answer is shown with beside itself. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Element, Node } from '../blocks/element.ts';
 import { labNames } from '../blocks/map.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
-import type { Answer } from '../core/tools/define.ts';
+import type { Answer, Tool } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
@@ -11,12 +11,17 @@ import { niceCeiling } from './calculate-free-testosterone/result.ts';
 import { VIEWS } from './index.ts';
 import { showingWith } from './known.ts';
 import type { Showing } from './showing.ts';
+import type { Parts } from './view.ts';
 
 const data = loadDataset();
 const LABS = labNames(data.service);
 type Shows = (answer: Answer, showing: Showing) => Element[];
 const RESULTS = new Map(
   await Promise.all(TOOLS.map(async ({ name }) => [name, (await VIEWS[name].result()) as Shows] as const)),
+);
+
+const PARTS = new Map(
+  await Promise.all(TOOLS.map(async ({ name }) => [name, await VIEWS[name].parts?.()] as const)),
 );
 
 /** What the page of a tool shows for an input. */
@@ -40,7 +45,9 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
     page: `/tools/${name}`,
     asked: input,
   };
-  return RESULTS.get(tool.name)?.(answer, showingWith(place, {})) ?? [];
+  const showing = showingWith(place, {});
+  const part = (PARTS.get(tool.name) as Parts<Tool> | undefined)?.(answer, showing);
+  return RESULTS.get(tool.name)?.(answer, { ...showing, part }) ?? [];
 }
 
 /** Titles of sources are named as they are published. */

@@ -103,8 +103,13 @@ async function shownAnswers<N extends ToolName>(
   const asked =
     form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {}, person: first };
   const showing = showingWith({ ...pagePlace(), ...asked }, known);
-  const elements = result(joinAnswers([answer, ...more]), showing);
-  return { shown: elements.map((element) => built(element)), sentence: sentenceOf(elements) };
+  const joined = joinAnswers([answer, ...more]);
+  const elements = result(joined, showing);
+  const shown = elements.map((element) => built(element));
+  const { parts } = VIEWS[name];
+  if (parts !== undefined)
+    (await import('./later.ts')).openLater(shown, async () => (await parts())(joined, showing));
+  return { shown, sentence: sentenceOf(elements) };
 }
 
 async function fault(form: HTMLFormElement, error: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
 
-/** What is said inside a row, and of what comes next. */
+/** What is said inside a row. */
 export const CARD_WORDS = {
   en: {
     range: 'Range',
@@ -19,35 +19,6 @@ export const CARD_WORDS = {
     page: (name: string) => `All about ${name}`,
     strict: 'Is my laboratory’s range strict?',
     strictIs: (inside: number, all: number) => `${inside} of ${all} published adult ranges hold this value.`,
-    next: 'Next tests',
-    nextHint: 'What clinicians often look at beside these values. Ask before you order.',
-    forMarker: (names: string) => `for ${names}`,
-    again: 'Testing again',
-    againHint: 'As the text of each value says, counted from today. Your clinician may choose another time.',
-    between: (from: string, to: string) => `${from} to ${to}`,
-    about: (day: string) => `about ${day}`,
-    calendar: 'Dates for my calendar',
-    event: (name: string) => `Lab test again: ${name}`,
-    take: 'For your appointment',
-    questions: 'Questions for your doctor',
-    general: [
-      'What do these results mean for me, with my history and the medicines I take?',
-      'Could something before the draw have changed a value: food, exercise, medicine, illness, the time of day?',
-      'Which of them should be tested again, and when?',
-      'What is the next step, and what should I watch for until then?',
-    ],
-    print: 'Print this',
-    both: 'Also in Spanish, on paper',
-    privacy: 'Worked out on your device. Nothing was sent, stored or logged.',
-    sheet: {
-      name: 'Name',
-      born: 'Date of birth',
-      drawn: 'Date of the draw',
-      doctor: 'Doctor',
-      outside: 'What is outside its range',
-      all: 'All values',
-      sources: 'Sources',
-    },
   },
   es: {
     range: 'Rango',
@@ -67,34 +38,5 @@ export const CARD_WORDS = {
     strict: '¿Es estricto el rango de mi laboratorio?',
     strictIs: (inside: number, all: number) =>
       `${inside} de ${all} rangos publicados para adultos contienen este valor.`,
-    next: 'Siguientes pruebas',
-    nextHint: 'Lo que los médicos suelen mirar junto a estos valores. Pregunte antes de pedirlas.',
-    forMarker: (names: string) => `por ${names}`,
-    again: 'Repetir la prueba',
-    againHint: 'Según el texto de cada valor, contado desde hoy. Su médico puede elegir otro momento.',
-    between: (from: string, to: string) => `del ${from} al ${to}`,
-    about: (day: string) => `hacia el ${day}`,
-    calendar: 'Fechas para mi calendario',
-    event: (name: string) => `Repetir la prueba: ${name}`,
-    take: 'Para su consulta',
-    questions: 'Preguntas para su médico',
-    general: [
-      '¿Qué significan estos resultados para mí, con mi historia y los medicamentos que tomo?',
-      '¿Algo antes de la toma pudo cambiar un valor: comida, ejercicio, medicamentos, enfermedad, la hora del día?',
-      '¿Cuáles debo repetir y cuándo?',
-      '¿Cuál es el siguiente paso y a qué debo estar atento mientras tanto?',
-    ],
-    print: 'Imprimir',
-    both: 'También en inglés, en el papel',
-    privacy: 'Calculado en su dispositivo. No se envió, guardó ni registró nada.',
-    sheet: {
-      name: 'Nombre',
-      born: 'Fecha de nacimiento',
-      drawn: 'Fecha de la toma',
-      doctor: 'Médico',
-      outside: 'Lo que está fuera de su rango',
-      all: 'Todos los valores',
-      sources: 'Fuentes',
-    },
   },
 } as const satisfies Readonly<Record<Lang, object>>;

@@ -3,8 +3,8 @@ import { type Element, el } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { a, h2, type Showing } from '../showing.ts';
-import { CARD_WORDS } from './card-words.ts';
 import type { Measuring } from './facts.ts';
+import { NEXT_WORDS } from './next-words.ts';
 import { retestWindow } from './retest-window.ts';
 import type { Judged } from './row.ts';
 import { type Interpreted, isOutside, nameOf } from './standing.ts';
@@ -20,7 +20,7 @@ export function nextTests(
   values: readonly Judged[],
   showing: Showing,
 ): Element[] {
-  const words = CARD_WORDS[showing.lang];
+  const words = NEXT_WORDS[showing.lang];
   const buys = urgency !== 'now';
   const measured = new Set(values.map(({ result }) => result.marker?.slug));
   const wanted = new Map<string, { readonly name: string; readonly because: string[] }>();
@@ -56,7 +56,7 @@ export function nextTests(
 /** Values outside of their range whose text names when it is repeated, each with its days. */
 function again(values: readonly Judged[], buys: boolean, showing: Showing): Element[] {
   const { lang, now } = showing;
-  const words = CARD_WORDS[lang];
+  const words = NEXT_WORDS[lang];
   const tests = new Set<string>();
   const items = values.flatMap(({ result, stand }) => {
     const window = result.retest === undefined ? undefined : retestWindow(result.retest, lang);

@@ -8,6 +8,7 @@ import { wordsOf } from '../../core/words/index.ts';
 import { loadDataset } from '../../data/load.ts';
 import { showingWith } from '../known.ts';
 import { reportFacts } from './facts.ts';
+import { parts } from './parts.ts';
 import { result } from './result.ts';
 
 const data = loadDataset();
@@ -33,7 +34,8 @@ function shown(input: Given, lang: Lang = 'en'): Element[] {
     person,
     now: new Date('2026-11-21T12:00:00Z'),
   };
-  return result(answer, showingWith(place, { report: reportFacts(data, lang) }));
+  const showing = showingWith(place, { report: reportFacts(data, lang) });
+  return result(answer, { ...showing, part: parts(answer, showing) });
 }
 
 const textOf = (node: Node): string =>

@@ -4,9 +4,10 @@ import type { AnswerOf } from '../../core/tools/define.ts';
 import type { interpretResults } from '../../core/tools/interpret-results.ts';
 import { said } from '../said.ts';
 import { callout, h2, messageElements, type Showing, ul } from '../showing.ts';
-import { CARD_WORDS } from './card-words.ts';
 import { chart } from './chart.ts';
 import { nextTests } from './next-tests.ts';
+import { NEXT_WORDS } from './next-words.ts';
+import { common } from './notes.ts';
 import { countsOf, patternElements, urgentElement, whomElements } from './opening.ts';
 import { WORDS } from './report-words.ts';
 import type { Judged } from './row.ts';
@@ -17,9 +18,9 @@ import { type Result, standOf } from './standing.ts';
 export function result(answer: AnswerOf<typeof interpretResults>, showing: Showing): Element[] {
   if (answer.status !== 'ok') return messageElements(answer, showing);
   const { results, disclaimer, privacy, patterns = [], assumed = [] } = answer;
-  const [words, own] = [WORDS[showing.lang], CARD_WORDS[showing.lang]];
+  const [words, own] = [WORDS[showing.lang], NEXT_WORDS[showing.lang]];
   const shared = common(results);
-  const values: Judged[] = results.map((one) => ({ result: without(one, shared), stand: standOf(one) }));
+  const values: Judged[] = results.map((one, part) => ({ result: one, stand: standOf(one), part }));
   const counts = countsOf(values);
   const sentence = words.sentence(counts);
   const asked = questions(results, showing);
@@ -48,17 +49,6 @@ export function result(answer: AnswerOf<typeof interpretResults>, showing: Showi
   ];
 }
 
-/** What is said of several values alike is said once, below them. */
-function common(results: readonly Result[]): string[] {
-  const all = results.flatMap(({ notes = [] }) => notes);
-  return [...new Set(all)].filter((note) => all.indexOf(note) !== all.lastIndexOf(note));
-}
-
-const without = (result: Result, notes: readonly string[]): Result => ({
-  ...result,
-  notes: (result.notes ?? []).filter((note) => !notes.includes(note)),
-});
-
 /** Questions of the pages on what the values may mean, a few of each; general ones after them. */
 function questions(results: readonly Result[], showing: Showing): string[] {
   const paths = results.flatMap(({ links }) =>
@@ -67,5 +57,5 @@ function questions(results: readonly Result[], showing: Showing): string[] {
       : [languageOf(links.interpretation.slice(showing.origin.length)).path],
   );
   const own = paths.slice(0, 6).flatMap((path) => showing.questionsOf(path).slice(0, 2));
-  return [...new Set([...own, ...CARD_WORDS[showing.lang].general])];
+  return [...new Set([...own, ...NEXT_WORDS[showing.lang].general])];
 }

@@ -1,7 +1,6 @@
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Showing } from '../showing.ts';
-import { card } from './card.ts';
 import { shapeInLine } from './marks.ts';
 import { standWord } from './report-words.ts';
 import { amountOf, nameOf, type Result, rangeFigures, rangeOf, type Stand } from './standing.ts';
@@ -11,6 +10,8 @@ import { track } from './track.ts';
 export interface Judged {
   readonly result: Result;
   readonly stand: Stand;
+  /** Its number in the answer. */
+  readonly part: number;
 }
 
 /** How a value stands as a shape and a word, so that no colour is needed. */
@@ -35,7 +36,7 @@ function titleOf(name: string): Node[] {
 }
 
 /** One value as a row of a table that opens: its name, its line, its value and its word. */
-export function rowElement({ result, stand }: Judged, showing: Showing): Element {
+export function rowElement({ result, stand, part }: Judged, showing: Showing): Element {
   const { lang } = showing;
   const range = rangeOf(result);
   return el(
@@ -46,9 +47,9 @@ export function rowElement({ result, stand }: Judged, showing: Showing): Element
       { class: 'name', role: 'rowheader' },
       el(
         'details',
-        { 'data-later': '' },
+        { 'data-part': String(part) },
         el('summary', {}, el('h3', {}, ...titleOf(nameOf(result)))),
-        card({ result, stand }, showing),
+        ...(showing.part?.(part) ?? []),
       ),
     ),
     el('div', { class: 'value', role: 'cell' }, amountElement(result)),

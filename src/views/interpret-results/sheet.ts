@@ -1,8 +1,8 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
 import { h2, p, type Showing } from '../showing.ts';
-import { CARD_WORDS } from './card-words.ts';
 import { shapeInLine } from './marks.ts';
+import { NEXT_WORDS } from './next-words.ts';
 import { standWord } from './report-words.ts';
 import { amountElement, type Judged } from './row.ts';
 import { type Interpreted, nameOf, type Result, rangeFigures, rangeOf } from './standing.ts';
@@ -25,7 +25,7 @@ const otherOf = (lang: Lang): Lang => LANGS.find((one) => one !== lang) ?? lang;
 /** The report for a doctor, on paper: what is outside first, then all values in columns, in one language or in two. */
 export function sheetElement({ answer, sentence, values, questions }: Sheet, showing: Showing): Element {
   const { lang } = showing;
-  const { sheet, questions: asked } = CARD_WORDS[lang];
+  const { sheet, questions: asked } = NEXT_WORDS[lang];
   const { critical, patterns = [], disclaimer } = answer;
   const off = values.filter(({ stand }) => stand.standing !== 'in');
   const sources = sourcesOf(off, patterns);
@@ -110,7 +110,7 @@ function nameIn(result: Result, { lang, facts }: Showing): Element {
 const inOther = (text: string, lang: Lang): Element =>
   el('span', { class: 'other', lang: otherOf(lang) }, ` / ${text}`);
 
-const wordIn = ({ stand }: Judged, lang: Lang): Element =>
+const wordIn = ({ stand }: Pick<Judged, 'stand'>, lang: Lang): Element =>
   el(
     'span',
     { class: `stands ${stand.standing}` },
