@@ -25,7 +25,7 @@ export function readText(text: string, { analytes }: Pick<Dataset, 'analytes'>, 
   const all = lines.flatMap((one) => ('entry' in one ? [one.entry] : []));
   const words = READ_WORDS[lang];
   if (all.length === 0) {
-    const some = lines.some((one) => 'unread' in one && STRANGE.has(one.unread));
+    const some = lines.some((one) => 'unread' in one && OF_REPORTS.has(one.unread));
     return { values: [], said: nothing(some, lang) };
   }
   const values = all.slice(0, MOST).map(({ value, comparator, ...entry }) => ({
@@ -43,6 +43,9 @@ export function readText(text: string, { analytes }: Pick<Dataset, 'analytes'>, 
 
 /** Lines that look like results; others stand around them. */
 const STRANGE: ReadonlySet<string> = new Set(['in_words', 'no_value', 'no_name', 'several_values']);
+
+/** What only a report has: any letter has lines without a number. */
+const OF_REPORTS: ReadonlySet<string> = new Set(['in_words', 'several_values']);
 
 function nothing(isReport: boolean, lang: Lang): Element[] {
   const { none, notReport, what } = READ_WORDS[lang];

@@ -58,7 +58,7 @@ export function sheetElement({ answer, sentence, values, questions }: Sheet, sho
                 amountElement(result),
                 track(result, stand, showing),
                 el('span', {}, figuresOf(result), ...cites(result.sources)),
-                wordIn({ result, stand }, lang),
+                wordIn({ stand }, lang),
               ),
             ),
           ),

@@ -316,7 +316,7 @@ describe('tools without scripts', () => {
       method: 'POST',
       body: new URLSearchParams({
         lang: 'es',
-        values: 'Glucosa 108,5 mg/dL 70-99\nPotasio 4,1 mmol/L 3,5-5,2\nVIH NO REACTIVO',
+        values: 'Glucosa 108,5 mg/dL 70-99\nPotasio 4,1 mmol/L 3,5-5,2\nZonopathy Ab NON-REACTIVE',
         sex: 'female',
         age: '34',
       }),
