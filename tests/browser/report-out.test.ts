@@ -97,7 +97,7 @@ describe('a report of thirty values', () => {
       await row.scrollIntoViewIfNeeded();
       const box = await row.boundingBox();
       await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 20);
-      expect(await row.locator('.card').isVisible()).toBe(true);
+      await row.locator('.card').waitFor();
     });
   });
 
