@@ -23,10 +23,10 @@ const BUDGET = { total: 40_000, withFonts: 110_000, css: 15_500, script: 12_000 
 const CATALOG = 43_000;
 /**
  * Where a tool has run: its scripts come when they are needed. A quote merges what is to be done before the draw, the
- * interpreter brings its reader of reports, its judge, and what reads a person's own lines for warning signs.
+ * interpreter brings its reader of reports, its judge, its picture, and what reads a person's own lines for warning signs.
  */
 const TOOL_SCRIPT = 103_000;
-const READER_SCRIPT = 41_000;
+const READER_SCRIPT = 47_000;
 
 function note(name: string, { total, html, css, script, data }: Weight): void {
   table.push(`${[total, html, css, script, data].map((n) => String(n).padStart(6)).join('')}  ${name}`);

@@ -28,7 +28,9 @@ describe('a report that was sent as text', () => {
   });
 
   it('says of a report without numbers another thing than of a letter', () => {
-    expect(read('Zonopathy Ab NON-REACTIVE').said).toContain('although it has lines like those of a lab report');
+    expect(read('Zonopathy Ab NON-REACTIVE').said).toContain(
+      'although it has lines like those of a lab report',
+    );
     expect(read('Dear Jane,\nthank you for your letter.').said).toContain('does not look like a lab report');
   });
 

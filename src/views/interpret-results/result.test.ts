@@ -109,6 +109,12 @@ describe('a report', () => {
     expect(lines[2]).toMatch(/^Octagon, critical; range 3\.\d+ to 5\.\d+ mmol\/L/);
   });
 
+  it('keeps the number of the report beside one in another unit', () => {
+    const values = [{ marker: 'Glucose', value: 5.6, unit: 'mmol/L' }];
+    const [cell] = find(shown({ values }), named('value'));
+    expect(textOf(cell ?? '')).toMatch(/^100\.9 mg\/dL \(5\.6 mmol\/L\)$/);
+  });
+
   it('marks the published range beside the report’s own', () => {
     const values = [{ marker: 'TSH', value: 3, unit: 'mIU/L', refLow: 0.1, refHigh: 9 }];
     expect(find(shown({ values }), named('tick'))).toHaveLength(2);

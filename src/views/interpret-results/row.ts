@@ -3,7 +3,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Showing } from '../showing.ts';
 import { shapeInLine } from './marks.ts';
 import { standWord } from './report-words.ts';
-import { amountOf, nameOf, type Result, rangeFigures, rangeOf, type Stand } from './standing.ts';
+import { amountOf, nameOf, type Result, rangeFigures, rangeOf, type Stand, sized } from './standing.ts';
 import { track } from './track.ts';
 
 /** A value with how it stands. */
@@ -35,6 +35,12 @@ function titleOf(name: string): Node[] {
   return start === undefined || explained === undefined ? [name] : [start, el('small', {}, explained)];
 }
 
+/** What the report says, where the value is shown in another unit. */
+const givenElement = ({ rule, converted, input }: Result): Element[] =>
+  converted === undefined || rule === 'own_range'
+    ? []
+    : [el('small', {}, ` (${sized(input.value, input.unit)})`)];
+
 /** One value as a row of a table that opens: its name, its line, its value and its word. */
 export function rowElement({ result, stand, part }: Judged, showing: Showing): Element {
   const { lang } = showing;
@@ -52,7 +58,7 @@ export function rowElement({ result, stand, part }: Judged, showing: Showing): E
         ...(showing.part?.(part) ?? []),
       ),
     ),
-    el('div', { class: 'value', role: 'cell' }, amountElement(result)),
+    el('div', { class: 'value', role: 'cell' }, amountElement(result), ...givenElement(result)),
     el(
       'div',
       { class: 'line', role: 'cell' },

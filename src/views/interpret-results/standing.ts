@@ -38,9 +38,16 @@ function sideOf({ flag, publishedFlag, limits = [] }: Result): Side | undefined 
 export const isOutside = ({ standing }: Stand): boolean =>
   standing === 'slight' || standing === 'outside' || standing === 'far';
 
+/** Digits that a value brought from another unit is shown with. */
+const CONVERTED_DIGITS = 4;
+
 /** The report's own range is in the report's own unit, and so is the value beside it. */
-export const shownValue = ({ rule, input, value }: Result): number | string =>
-  rule === 'own_range' && typeof input.value === 'number' ? input.value : value;
+export function shownValue({ rule, input, value, converted }: Result): number | string {
+  if (rule === 'own_range' && typeof input.value === 'number') return input.value;
+  return converted === undefined || typeof value === 'string'
+    ? value
+    : Number(value.toPrecision(CONVERTED_DIGITS));
+}
 
 export const sized = (value: number | string, unit: string | undefined): string =>
   unit === undefined || unit === '' ? String(value) : `${value} ${unit}`;
