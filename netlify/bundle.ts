@@ -13,9 +13,19 @@ function around(html: string): { before: string; after: string } {
 
 const english = built('dist/tools.html');
 const spanish = built('dist/es/tools.html') || english;
-const styled = `${english}${built('dist/tools/quote-order.html')}`;
+const sheetsIn = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/(?:href|data-styles)="(\/_astro\/[^"]+\.css)"/g)].map(([, href = '']) => href),
+  ),
+];
+const stylesheets = sheetsIn(`${english}${built('dist/tools/quote-order.html')}`);
 const chrome = {
-  stylesheets: [...new Set([...styled.matchAll(/href="(\/_astro\/[^"]+\.css)"/g)].map(([, href]) => href))],
+  stylesheets,
+  own: {
+    interpret_results: sheetsIn(built('dist/tools/interpret-results.html')).filter(
+      (sheet) => !stylesheets.includes(sheet),
+    ),
+  },
   around: { en: around(english), es: around(spanish) },
 };
 

@@ -13,8 +13,10 @@ import { wordsOf } from '../core/words/index.ts';
 import { faultElements } from '../views/faults.ts';
 import { answerPath, type Form, fieldsOf, toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
+import { reportFacts } from '../views/interpret-results/facts.ts';
 import { showingWith } from '../views/known.ts';
 import { a, againWith, type Showing } from '../views/showing.ts';
+import type { View } from '../views/view.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { moreForm } from './more-form.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
@@ -24,6 +26,8 @@ import type { Served } from './served.ts';
 /** What stands around every page of the site, as it was built: styles, header, footer. */
 export interface Frame {
   readonly stylesheets: readonly string[];
+  /** Styles of the answer of one tool alone, by its name. */
+  readonly own?: Readonly<Record<string, readonly string[]>>;
   readonly around: Readonly<Record<Lang, { readonly before: string; readonly after: string }>>;
 }
 
@@ -82,7 +86,8 @@ async function answered(
     el('p', {}, a(WORDS[lang].change, again)),
     el('section', { class: 'answer', 'aria-label': WORDS[lang].answer }, ...shown),
   ];
-  return new Response(page(title, main, lang, served.data, frame), {
+  const styles = [...(frame?.stylesheets ?? []), ...(frame?.own?.[tool.name] ?? [])];
+  return new Response(page(title, main, lang, served.data, frame, styles), {
     status,
     headers: {
       ...HEADERS,
@@ -96,7 +101,7 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
   const lang = langOf(asked);
   const { data } = served;
   const isGet = tool.sends === 'get';
-  const view = VIEWS[tool.name];
+  const view: View<Tool> = VIEWS[tool.name];
   const words = (await view.words())[lang];
   const form = await view.form();
   const again = pathIn(toolPath(tool), lang);
@@ -108,15 +113,17 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
     page: isGet ? `${answerPath(tool)}?lang=${lang}` : again,
   };
   try {
-    const input = inputFrom(asked, tool, form.picks ?? {}, data);
-    const { lang: _, ...fields } = input as Readonly<Record<string, unknown>>;
+    const read = await readIn(asked, view, data, lang);
+    const input = { ...inputFrom(read.rest, tool, form.picks ?? {}, data), ...read.input };
+    const { lang: _, ...fields } = input;
     const showing = showingWith(
       {
         ...place,
         asked: isGet ? fields : {},
         again: isGet ? undefined : { action: answerPath(tool), fields },
+        person: isGet ? undefined : fields,
       },
-      {},
+      view.needs?.includes('report') ? { report: reportFacts(data, lang) } : {},
     );
     const call = { ...served, wordsOf, attribution: { source: 'website', medium: 'page' } };
     const more = isGet
@@ -131,7 +138,9 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
       title: words.form,
       status: 200,
       again: isGet ? againWith({ ...showing, page: again }, {}) : again,
-      shown: withMore(await shownAnswer(tool.name, input, call, showing), more),
+      shown: read.isEmpty
+        ? read.said
+        : [...read.said, ...withMore(await shownAnswer(tool.name, input, call, showing), more)],
     };
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
@@ -150,6 +159,34 @@ function withMore(shown: readonly Element[], more: readonly Element[]): Element[
   return at < 0 ? [...shown, ...more] : [...shown.slice(0, at), ...more, ...shown.slice(at)];
 }
 
+interface ReadIn {
+  /** What was not read as a text. */
+  readonly rest: URLSearchParams;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly said: Element[];
+  /** Nothing was found to answer. */
+  readonly isEmpty: boolean;
+}
+
+/** A pasted text becomes input here, where no script did it on the device. */
+async function readIn(
+  asked: URLSearchParams,
+  { reads }: View<Tool>,
+  data: Dataset,
+  lang: Lang,
+): Promise<ReadIn> {
+  const text = reads === undefined ? null : asked.get(reads.field);
+  if (reads === undefined || text === null) return { rest: asked, input: {}, said: [], isEmpty: false };
+  const { values, said } = (await reads.text())(text, data, lang);
+  const rest = new URLSearchParams(
+    [...asked].filter(([name]) => name !== reads.field && name !== SCRIPT_ROWS),
+  );
+  return { rest, input: { [reads.field]: values }, said: [...said], isEmpty: values.length === 0 };
+}
+
+/** What only a script writes: the rows that it read. */
+const SCRIPT_ROWS = 'rows';
+
 /** Runs a tool and shows its answer as its view does. */
 async function shownAnswer<N extends ToolName>(
   name: N,
@@ -157,8 +194,11 @@ async function shownAnswer<N extends ToolName>(
   call: Call,
   showing: Showing,
 ): Promise<Element[]> {
-  const result = await VIEWS[name].result();
-  return result(runTool(toolNamed(name), input, call), showing);
+  const view = VIEWS[name];
+  const answer = runTool(toolNamed(name), input, call);
+  const parts = (await view.parts?.())?.(answer, showing);
+  const result = await view.result();
+  return result(answer, { ...showing, part: parts });
 }
 
 /** What a form sends, as the tool's input: empty fields left out, lines as entries, names of tests as their slugs. */
@@ -167,7 +207,7 @@ function inputFrom(
   tool: Tool,
   picks: NonNullable<Form['picks']>,
   data: Dataset,
-): unknown {
+): Readonly<Record<string, unknown>> {
   const filled = new URLSearchParams();
   for (const [name, value] of asked) {
     const lines = value.split(/\r?\n/).map((line) => line.trim());
@@ -191,6 +231,7 @@ function page(
   lang: Lang,
   { service }: Dataset,
   frame: Frame | undefined,
+  styles: readonly string[],
 ): string {
   const { brand } = service.service;
   const { before, after } = frame?.around[lang] ?? {
@@ -205,7 +246,7 @@ function page(
     el('title', {}, `${title} · ${brand}`),
     el('meta', { name: 'robots', content: 'noindex' }),
     el('meta', { name: 'color-scheme', content: 'light dark' }),
-    ...(frame?.stylesheets ?? []).map((href) => el('link', { rel: 'stylesheet', href })),
+    ...styles.map((href) => el('link', { rel: 'stylesheet', href })),
     el('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   );
   return `<!doctype html><html lang="${lang}">${toHtml([head])}<body class="kind-tool">${before}${toHtml([el('main', { id: 'main' }, ...main)])}${after}</body></html>`;

@@ -66,7 +66,6 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the form of %s',
 it('never puts into an address what follows from health', () => {
   for (const tool of TOOLS.filter(({ personal }) => personal)) expect(tool.sends).not.toBe('get');
   expect(TOOLS.filter(({ sends }) => sends === 'never').map(({ name }) => name)).toEqual([
-    'interpret_results',
     'calculate_free_testosterone',
   ]);
 });

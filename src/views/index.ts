@@ -55,7 +55,9 @@ export const VIEWS: { readonly [N in ToolName]: View<ToolNamed<N>> } = {
     words: async () => (await import('./interpret-results/words.ts')).words,
     form: () => import('./interpret-results/form.ts'),
     result: async () => (await import('./interpret-results/result.ts')).result,
-    needs: ['questions'],
+    parts: async () => (await import('./interpret-results/parts.ts')).parts,
+    needs: ['questions', 'report'],
+    reads: { field: 'values', text: async () => (await import('./interpret-results/read.ts')).readText },
     tool: async () => (await import('../core/tools/interpret-results.ts')).interpretResults,
   },
   convert_units: {

@@ -7,19 +7,23 @@ export const said = (sentence: string): Readonly<Record<string, string>> => ({ '
 
 /** One sentence for an answer: what its view marks as such, else its outcome or first figure, else its first words. */
 export function sentenceOf(shown: readonly Element[]): string {
-  const all = shown.flatMap(withInside);
-  const marked = all.find(({ attributes }) => attributes['data-said'] !== undefined);
+  const marked = firstIn(shown, ({ attributes }) => attributes['data-said'] !== undefined);
   if (marked !== undefined) return marked.attributes['data-said'] ?? '';
-  const outcome = all.find(({ attributes }) => attributes.class === 'outcome');
-  const figure = all.find(({ attributes }) => attributes.class === 'figures')?.children[0];
+  const outcome = firstIn(shown, ({ attributes }) => attributes.class === 'outcome');
+  const figure = firstIn(shown, ({ attributes }) => attributes.class === 'figures')?.children[0];
   const first = outcome === undefined ? figure : outcome;
   return firstSentence(textOf(first ?? shown[0] ?? ''));
 }
 
-const withInside = (element: Element): Element[] => [
-  element,
-  ...element.children.flatMap((child) => (typeof child === 'string' ? [] : withInside(child))),
-];
+/** The first element that fits, as it stands in the text; an answer may be long. */
+function firstIn(nodes: readonly Node[], fits: (element: Element) => boolean): Element | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const found = fits(node) ? node : firstIn(node.children, fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** The parts of a figure, its name and its value, with a comma between them. */
 function textOf(node: Node): string {

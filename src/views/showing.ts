@@ -9,6 +9,7 @@ import { languageOf, pathIn } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AreaShapes } from '../core/places/area-shapes.ts';
 import type { Next } from '../core/tools/define.ts';
+import type { ReportFacts } from './interpret-results/facts.ts';
 
 /** Where an answer is shown, and what is known there beside it. */
 export interface Showing {
@@ -24,6 +25,12 @@ export interface Showing {
   readonly again?: Anew | undefined;
   /** What was asked. */
   readonly asked: Readonly<Record<string, unknown>>;
+  /** Whom an answer about a person is for. Never part of an address. */
+  readonly person?: Readonly<Record<string, unknown>> | undefined;
+  /** What a part of the answer opens to, by its number; without it, a script makes it when it is opened. */
+  readonly part?: ((part: number) => readonly Element[]) | undefined;
+  /** What is known of every marker beside a judged value. */
+  readonly facts?: ReportFacts | undefined;
   /** Questions for a doctor, by the path of the page of a high or low value. */
   readonly questionsOf: (path: string) => readonly string[];
   /** Land and lines around the place that was asked about, where they could be had. */

@@ -1,24 +1,42 @@
 import type { Element } from '../blocks/element.ts';
+import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AnswerOf, Tool } from '../core/tools/define.ts';
 import type { Form } from './form.ts';
 import type { Showing } from './showing.ts';
 import type { ViewWords } from './view-words.ts';
 
+/** Makes a tool's input of a text, with what is to be said of it. */
+export type ReadsText = (
+  text: string,
+  data: Dataset,
+  lang: Lang,
+) => { readonly values: readonly object[]; readonly said: readonly Element[] };
+
 /** The answer of a tool as people see it. */
 export type Result<T extends Tool> = (answer: AnswerOf<T>, showing: Showing) => Element[];
+
+/** What a part of an answer opens to, by its number. */
+export type Parts<T extends Tool> = (
+  answer: AnswerOf<T>,
+  showing: Showing,
+) => (part: number) => readonly Element[];
 
 /** How a tool is asked and shown, each part loaded where it is needed. */
 export interface View<T extends Tool> {
   readonly words: () => Promise<Readonly<Record<Lang, ViewWords>>>;
   readonly form: () => Promise<Form>;
   readonly result: () => Promise<Result<T>>;
+  /** What parts of its answer open to, where that is made apart. */
+  readonly parts?: () => Promise<Parts<T>>;
   /** Where people find the same, where that is not the page of the tool. */
   readonly page?: string;
   /** What the answer is shown with beside itself. */
-  readonly needs?: readonly 'questions'[];
+  readonly needs?: readonly ('questions' | 'report')[];
   /** The file below /data with the shapes around what was asked, where the answer has a map. */
   readonly map?: (input: Readonly<Record<string, unknown>>) => string | undefined;
+  /** Where no script reads what was pasted: the field with it, and how it becomes the tool's input. */
+  readonly reads?: { readonly field: string; readonly text: () => Promise<ReadsText> };
   /** The tool itself, where it runs on the visitor's device. */
   readonly tool?: () => Promise<T>;
 }

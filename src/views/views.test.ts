@@ -2,22 +2,26 @@ import { describe, expect, it } from 'vitest';
 import type { Element, Node } from '../blocks/element.ts';
 import { labNames } from '../blocks/map.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
-import type { Answer } from '../core/tools/define.ts';
+import type { Answer, Tool } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { loadDataset } from '../data/load.ts';
 import { niceCeiling } from './calculate-free-testosterone/result.ts';
 import { VIEWS } from './index.ts';
-import { place } from './interpret-results/range-bar.ts';
 import { showingWith } from './known.ts';
 import type { Showing } from './showing.ts';
+import type { Parts } from './view.ts';
 
 const data = loadDataset();
 const LABS = labNames(data.service);
 type Shows = (answer: Answer, showing: Showing) => Element[];
 const RESULTS = new Map(
   await Promise.all(TOOLS.map(async ({ name }) => [name, (await VIEWS[name].result()) as Shows] as const)),
+);
+
+const PARTS = new Map(
+  await Promise.all(TOOLS.map(async ({ name }) => [name, await VIEWS[name].parts?.()] as const)),
 );
 
 /** What the page of a tool shows for an input. */
@@ -41,7 +45,9 @@ function shown(name: string, input: Readonly<Record<string, unknown>>, lang: Lan
     page: `/tools/${name}`,
     asked: input,
   };
-  return RESULTS.get(tool.name)?.(answer, showingWith(place, {})) ?? [];
+  const showing = showingWith(place, {});
+  const part = (PARTS.get(tool.name) as Parts<Tool> | undefined)?.(answer, showing);
+  return RESULTS.get(tool.name)?.(answer, { ...showing, part }) ?? [];
 }
 
 /** Titles of sources are named as they are published. */
@@ -150,84 +156,6 @@ describe('a comparison', () => {
     const answer = shown('compare_provider', { provider: 'zzzzzz' }, 'es');
     expect(text(answer)).toContain('Este servicio no está en la comparación.');
     expect(answer.flatMap((one) => all(one, 'a'))).toHaveLength(data.providers.providers.length);
-  });
-});
-
-describe('a report', () => {
-  const values = [
-    { marker: 'Sodium', value: 140, unit: 'mmol/L' },
-    { marker: 'TSH', value: 5.2, unit: 'mIU/L' },
-    { marker: 'Potassium', value: 7.1, unit: 'mmol/L' },
-    { marker: 'Zonulin', value: 42, unit: 'ng/mL' },
-  ];
-
-  it('begins with what is critical, then outside, then undecided, then in range', () => {
-    const said = text(shown('interpret_results', { values, sex: 'female', age: 41 }));
-    const order = [
-      'Critical: act now',
-      'Outside the range',
-      'Can’t tell: name or range missing',
-      'In range',
-    ].map((title) => said.lastIndexOf(`${title}\n`));
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-    expect(order[0]).toBeGreaterThan(0);
-    expect(said.indexOf('Potassium')).toBeLessThan(said.indexOf('TSH'));
-  });
-
-  it('says each flag as a word and draws it as a shape of its own', () => {
-    const bars = shown('interpret_results', { values, sex: 'female', age: 41 })
-      .flatMap((one) => all(one, 'svg'))
-      .filter((svg) => svg.attributes.role === 'img');
-    expect(bars.map((bar) => bar.attributes['aria-label'])).toEqual([
-      expect.stringMatching(/^Value 7\.1 mmol\/L, range .*: Critical: high\.$/),
-      expect.stringMatching(/^Value 5\.2 mIU\/L, range .*: A little high\.$/),
-      expect.stringMatching(/^Value 140 mmol\/L, range .*: In range\.$/),
-    ]);
-  });
-});
-
-describe('a critical value', () => {
-  const critical = (lang: Lang) =>
-    shown('interpret_results', { values: [{ marker: 'Potassium', value: 7.1, unit: 'mmol/L' }] }, lang);
-
-  it.each([
-    ['en', 'contact a clinician or emergency services now', 'call 911', 'potassium'],
-    ['es', 'llame ya a un profesional de la salud o a emergencias', 'llame al 911', 'potasio'],
-  ] as const)('is said before everything else and again beside the value, in %s', (lang, act, call, name) => {
-    const [title, first] = critical(lang);
-    expect(title?.tag).toBe('h2');
-    expect(first?.attributes.class).toBe('callout urgent');
-    const urgent = text(first === undefined ? [] : [first]);
-    for (const words of [act, call, name]) expect(urgent.toLowerCase()).toContain(words.toLowerCase());
-    const said = text(critical(lang)).toLowerCase();
-    expect(said.split(act.toLowerCase())).toHaveLength(3);
-    expect(said.split(name).length).toBeGreaterThanOrEqual(3);
-  });
-
-  it('is never called in range because of a printed range that is for other people', () => {
-    const value = { marker: 'Ferritin', value: 12, unit: 'ng/mL', refLow: 6, refHigh: 175 };
-    const pregnant = shown('interpret_results', {
-      values: [value],
-      sex: 'female',
-      age: 31,
-      pregnancy: true,
-      trimester: 3,
-    });
-    expect(text(pregnant)).not.toContain('In range');
-  });
-
-  it('leaves no English on a Spanish page', () => {
-    expect(text(critical('es'))).not.toMatch(/\b(?:the|with|and|value|range)\b/i);
-  });
-});
-
-describe('the range bar', () => {
-  it('puts a limit where it is, and a value beyond the line at its end', () => {
-    const limits = { low: 10, high: 20 };
-    const [low = 0, middle = 0, high = 0] = [10, 15, 20].map((value) => place(value, limits) ?? 0);
-    expect(high - middle).toBeCloseTo(middle - low);
-    expect(place(1000, limits)).toBe(place(26, limits));
-    expect(place(5, {})).toBeUndefined();
   });
 });
 

@@ -53,7 +53,7 @@ describe('an answer', () => {
       await page.locator('[data-row]').nth(1).waitFor();
       await page.getByRole('button', { name: 'See my results (2)' }).click();
       await page.locator('.result').first().waitFor();
-      expect(await status(page).innerText()).toBe('2 values read, 1 critical.');
+      expect(await status(page).innerText()).toBe('2 values: 1 outside, 1 critical.');
       const flags = await page.locator('.result .flag').allInnerTexts();
       expect(flags.map((flag) => flag.trim())).toEqual(['Critical: high', 'A little high']);
     });

@@ -10,6 +10,7 @@ import { knownFor } from './known.ts';
 import { pagePlace } from './place.ts';
 import { readForm } from './read-form.ts';
 import { answerOf } from './run-tool.ts';
+import { styled } from './styled.ts';
 import { say, wait, waited } from './waiting.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(input));
   const ended = signs(form, answer, asked);
   try {
-    const { shown, sentence } = await elementsFor(form, inputsOf(input));
+    const [{ shown, sentence }] = await Promise.all([elementsFor(form, inputsOf(input)), styled(answer)]);
     ended();
     if (answer.dataset.turn !== turn) return;
     clearFaults(form);
@@ -45,6 +46,9 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     void withTimes(answer);
     if (answer.querySelector('[data-measured]') !== null)
       void import('../range/measured.ts').then(({ showMeasured }) => showMeasured(answer));
+    answer.querySelector('[data-retest]')?.addEventListener('click', () => {
+      void import('../results/retest.ts').then(({ offerRetests }) => offerRetests(answer));
+    });
     if (answer.querySelector('.near') !== null)
       void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
     if (asked === 'by hand') answer.focus({ preventScroll: true });
@@ -98,10 +102,16 @@ async function shownAnswers<N extends ToolName>(
     ...others.map((input) => answerOf(form, name, input)),
   ]);
   // Links that ask anew name what was asked, which must not be personal.
-  const asked = form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {} };
+  const asked =
+    form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {}, person: first };
   const showing = showingWith({ ...pagePlace(), ...asked }, known);
-  const elements = result(joinAnswers([answer, ...more]), showing);
-  return { shown: elements.map((element) => built(element)), sentence: sentenceOf(elements) };
+  const joined = joinAnswers([answer, ...more]);
+  const elements = result(joined, showing);
+  const shown = elements.map((element) => built(element));
+  const { parts } = VIEWS[name];
+  if (parts !== undefined)
+    (await import('./later.ts')).openLater(shown, async () => (await parts())(joined, showing));
+  return { shown, sentence: sentenceOf(elements) };
 }
 
 async function fault(form: HTMLFormElement, error: unknown): Promise<void> {

@@ -29,13 +29,18 @@ function eventsIn(steps: Element, lang: Lang): CalendarEvent[] | undefined {
 export function offerCalendar(steps: Element, lang: Lang): boolean {
   const events = eventsIn(steps, lang);
   if (events === undefined) return false;
+  handOver(events, 'lab-test.ics');
+  return true;
+}
+
+/** Makes a calendar file here and hands it over. */
+export function handOver(events: readonly CalendarEvent[], name: string): void {
   const url = URL.createObjectURL(
     new Blob([calendarFile(events, new Date())], { type: 'text/calendar;charset=utf-8' }),
   );
   const link = document.createElement('a');
   link.href = url;
-  link.download = 'lab-test.ics';
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  return true;
 }

@@ -92,8 +92,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   /** A small file of the place may hold all that the page needs to answer on the visitor's device. */
   readonly near: boolean;
   /**
-   * How a form is sent where no script runs: never, for what a person typed about their health and the page works
-   * out itself; in the body, for what should not stand in an address; in the address, for the rest.
+   * How a form is sent where no script runs: never, for what the page works out itself; in the body, for what should
+   * not stand in an address; in the address, for the rest.
    */
   readonly sends: 'get' | 'post' | 'never';
   /** Schemas are made on first use: a cold function pays only for the tool that it runs. */
@@ -123,7 +123,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;
-  /** 'post' where a number may be sent that stands alone, without the person who has it. */
+  /** 'post' where who has no scripts may choose to send it: in the body, to be answered and forgotten. */
   sends?: 'post';
   input: () => I;
   output: () => V;

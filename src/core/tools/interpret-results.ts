@@ -142,6 +142,7 @@ export const interpretResults = defineTool({
   reads: ['analytes', 'markers', 'patterns'],
   personal: true,
   onDevice: true,
+  sends: 'post',
   input: () =>
     z.strictObject({
       values: z.array(Entry()).min(1).max(40).describe('The values to interpret, up to 40'),

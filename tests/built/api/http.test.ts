@@ -311,8 +311,36 @@ describe('tools without scripts', () => {
     expect([asked.status, asked.headers.get('location')]).toEqual([303, '/es/tools/lookup-reference-range']);
   });
 
+  it('read a report from the body of a request, in its own styles, and say what was not read', async () => {
+    const response = await fetch(`${site}/tools/interpret-results/answer`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        lang: 'es',
+        values: 'Glucosa 108,5 mg/dL 70-99\nPotasio 4,1 mmol/L 3,5-5,2\nZonopathy Ab NON-REACTIVE',
+        sex: 'female',
+        age: '34',
+      }),
+    });
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(html).toContain('2 valores: 1 en rango, 1 fuera');
+    expect(html).toContain('Evaluado para: mujer, 34 años.');
+    expect(html).toContain('1 línea no se leyó como valor');
+    expect(html).toMatch(/<link rel="stylesheet" href="\/_astro\/report[^"]*\.css"/);
+    expect(html).not.toMatch(/href="[^"]*108/);
+  });
+
+  it('say of a text that is no report what to do', async () => {
+    const response = await fetch(`${site}/tools/interpret-results/answer`, {
+      method: 'POST',
+      body: new URLSearchParams({ lang: 'en', values: 'Dear Jane,\nthank you for your letter.' }),
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('This text does not look like a lab report');
+  });
+
   it('stay closed for what must not be sent at all', async () => {
-    for (const tool of ['interpret-results', 'calculate-free-testosterone', 'no-such-tool'])
+    for (const tool of ['calculate-free-testosterone', 'no-such-tool'])
       expect((await fetch(`${site}/tools/${tool}/answer`, { method: 'POST' })).status).toBe(404);
   });
 
