@@ -1,7 +1,7 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
-import { numberParts } from './src/components/mdx/number-parts.ts';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
+import { numberParts } from './src/components/mdx/number-parts.ts';
 
 /** Modules read the compiled data once: when `npm run dev` compiles it anew, they must be read anew too. The prose is written last. */
 const freshData = {
