@@ -4,6 +4,7 @@ import { CategoryRow, Panel, Test } from '../src/core/model/catalog.ts';
 import { ConditionFile } from '../src/core/model/condition.ts';
 import { GoalFile } from '../src/core/model/goal.ts';
 import { InterpretationFile } from '../src/core/model/interpretation.ts';
+import { KeptFile } from '../src/core/model/kept-report.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
@@ -18,7 +19,7 @@ interface Records {
   readonly schema: z.ZodType;
 }
 
-/** The JSON files of data/ that people write, by the name of their schema. */
+/** The JSON files of data/ that people write, and the file of kept reports, by the name of their schema. */
 export const RECORDS: Readonly<Record<string, Records>> = {
   test: { files: 'data/tests/*.json', schema: Test },
   panel: { files: 'data/panels/*.json', schema: Panel },
@@ -35,6 +36,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   'not-sold': { files: 'data/not-sold/*.json', schema: NotSoldFile },
   'warning-sign': { files: 'data/warning-signs/*.json', schema: SignFile },
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
+  'kept-reports': { files: 'docs/kept-reports.example.json', schema: KeptFile },
 };
 
 const FOLDER = 'data/schemas';
