@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import { KeptFile } from '../src/core/history/kept-report.ts';
 import { CategoryRow, Panel, Test } from '../src/core/model/catalog.ts';
 import { ConditionFile } from '../src/core/model/condition.ts';
 import { GoalFile } from '../src/core/model/goal.ts';
 import { InterpretationFile } from '../src/core/model/interpretation.ts';
-import { KeptFile } from '../src/core/model/kept-report.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
@@ -17,6 +17,8 @@ interface Records {
   /** Which files hold such records, as .vscode/settings.json names them. */
   readonly files: string;
   readonly schema: z.ZodType;
+  /** The folder of src/core that holds it; the models where not said. */
+  readonly room?: string;
 }
 
 /** The JSON files of data/ that people write, and the file of kept reports, by the name of their schema. */
@@ -36,7 +38,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   'not-sold': { files: 'data/not-sold/*.json', schema: NotSoldFile },
   'warning-sign': { files: 'data/warning-signs/*.json', schema: SignFile },
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
-  'kept-reports': { files: 'docs/kept-reports.example.json', schema: KeptFile },
+  'kept-reports': { files: 'docs/kept-reports.example.json', schema: KeptFile, room: 'history' },
 };
 
 const FOLDER = 'data/schemas';
@@ -44,9 +46,9 @@ export const schemaFile = (name: string): string => `${FOLDER}/${name}.schema.js
 
 /** What an editor checks a file against as it is typed. VS Code knows draft-07 whole, later drafts in part. */
 export function schemaText(name: string): string {
-  const { schema, files } = RECORDS[name] ?? { schema: z.never(), files: '' };
+  const { schema, files, room = 'model' }: Records = RECORDS[name] ?? { schema: z.never(), files: '' };
   const { $schema, ...printed } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
-  const description = `${files}; made by npm run schemas from src/core/model`;
+  const description = `${files}; made by npm run schemas from src/core/${room}`;
   return `${JSON.stringify({ $schema, description, ...printed }, null, 2)}\n`;
 }
 

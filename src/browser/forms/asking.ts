@@ -2,6 +2,7 @@ import type { ToolName } from '../../core/tools/index.ts';
 import { VIEWS, viewedTool } from '../../views/index.ts';
 import { sentenceOf } from '../../views/said.ts';
 import { built } from '../built.ts';
+import { withKeep } from '../history/with-keep.ts';
 import { pageLang } from '../language.ts';
 import { withTimes } from '../preparation/with-times.ts';
 import { clearFaults, showFaults } from './faults.ts';
@@ -34,7 +35,7 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(input));
   const ended = signs(form, answer, asked);
   try {
-    const { shown, sentence } = await elementsFor(form, inputsOf(input));
+    const { shown, sentence, results } = await elementsFor(form, inputsOf(input));
     ended();
     if (answer.dataset.turn !== turn) return;
     clearFaults(form);
@@ -43,6 +44,7 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.replaceChildren(...shown);
     say(answer, sentence);
     void withTimes(answer);
+    void withKeep(form, answer, input, results);
     if (answer.querySelector('.near') !== null)
       void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
     if (asked === 'by hand') answer.focus({ preventScroll: true });
@@ -73,6 +75,8 @@ interface Shown {
   readonly shown: Node[];
   /** What is said of it to whoever cannot see it. */
   readonly sentence: string;
+  /** One for each value that was asked about, where the tool judges values. */
+  readonly results?: unknown;
 }
 
 const NOTHING: Shown = { shown: [], sentence: '' };
@@ -98,8 +102,13 @@ async function shownAnswers<N extends ToolName>(
   // Links that ask anew name what was asked, which must not be personal.
   const asked = form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {} };
   const showing = showingWith({ ...pagePlace(), ...asked }, known);
-  const elements = result(joinAnswers([answer, ...more]), showing);
-  return { shown: elements.map((element) => built(element)), sentence: sentenceOf(elements) };
+  const joined = joinAnswers([answer, ...more]);
+  const elements = result(joined, showing);
+  return {
+    shown: elements.map((element) => built(element)),
+    sentence: sentenceOf(elements),
+    results: 'results' in joined ? joined.results : undefined,
+  };
 }
 
 async function fault(form: HTMLFormElement, error: unknown): Promise<void> {

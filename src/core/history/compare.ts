@@ -1,7 +1,7 @@
 import { significant } from '../chemistry/significant.ts';
-import type { KeptReport, KeptValue } from '../model/kept-report.ts';
 import { fold } from '../names/fold.ts';
 import { type Facts, factsOf } from './facts.ts';
+import type { KeptReport, KeptValue } from './kept-report.ts';
 import { inUnit } from './one-unit.ts';
 import { type Dated, seriesIn } from './series.ts';
 import { type Change, changes } from './trends.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { KeptReport } from '../model/kept-report.ts';
 import { reportOf } from './from-answer.ts';
+import { KeptReport } from './kept-report.ts';
 
 const about = { id: 'a', collected: '2026-01-02', lab: 'Quest' };
 

@@ -1,9 +1,9 @@
 import type { Grade } from '../grading/grade.ts';
-import type { FLAGS, KeptReport, KeptValue } from '../model/kept-report.ts';
 import { langNamed, type Sex } from '../model/vocabulary.ts';
 import { swapped } from '../reference/own-range.ts';
 import { printedOf, type Supplied } from '../reference/supplied.ts';
 import { decimalMarkOf } from '../report/printed-number.ts';
+import type { FLAGS, KeptReport, KeptValue } from './kept-report.ts';
 
 /** What was asked of the interpreter. */
 export interface Asked {

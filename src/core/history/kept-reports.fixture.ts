@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { GRADES } from '../grading/grade.ts';
-import { FLAGS, type KeptReport, type KeptValue } from '../model/kept-report.ts';
 import { COMPARATORS } from '../report/printed-number.ts';
 import type { Facts } from './facts.ts';
+import { FLAGS, type KeptReport, type KeptValue } from './kept-report.ts';
 
 /** A number that JSON writes and reads as it is. */
 const amount = fc

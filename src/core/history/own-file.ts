@@ -1,4 +1,4 @@
-import { KEPT_FORMAT, KEPT_VERSION, KeptFile, type KeptReport } from '../model/kept-report.ts';
+import { KEPT_FORMAT, KEPT_VERSION, KeptFile, type KeptReport } from './kept-report.ts';
 
 /** Kept reports as the text of a file that this site, and any other program, can read. */
 export const writtenFile = (reports: readonly KeptReport[]): string =>

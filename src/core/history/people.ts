@@ -1,4 +1,4 @@
-import type { KeptReport } from '../model/kept-report.ts';
+import type { KeptReport } from './kept-report.ts';
 import { byDay } from './series.ts';
 
 /** Years in which somebody may have been born. */

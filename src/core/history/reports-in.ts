@@ -1,5 +1,5 @@
-import { KEPT_FORMAT } from '../model/kept-report.ts';
 import { readBundle } from './fhir/read-bundle.ts';
+import { KEPT_FORMAT } from './kept-report.ts';
 import { type Read, readOwnFile } from './own-file.ts';
 
 /** The reports in a file: our own, or a FHIR Bundle that was written here. */

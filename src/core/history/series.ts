@@ -1,6 +1,6 @@
 import { addTo } from '../grouped.ts';
-import type { KeptReport, KeptValue } from '../model/kept-report.ts';
 import { fold } from '../names/fold.ts';
+import type { KeptReport, KeptValue } from './kept-report.ts';
 
 /** A value with the report that it stands in. */
 export interface Dated {
@@ -14,6 +14,13 @@ export const seriesKey = ({ marker, name }: KeptValue): string => marker ?? `"${
 /** Oldest first; of one day, in a fixed order. */
 export const byDay = (reports: readonly KeptReport[]): KeptReport[] =>
   [...reports].sort((a, b) => (a.collected + a.id < b.collected + b.id ? -1 : 1));
+
+/** Whether two reports are one that was kept twice: the same day, and the same values in the same order. */
+export const sameValues = (a: KeptReport, b: KeptReport): boolean =>
+  a.collected === b.collected && printed(a) === printed(b);
+
+const printed = ({ values }: KeptReport): string =>
+  JSON.stringify(values.map(({ name, value, comparator, unit }) => [name, value, comparator, unit]));
 
 /** All values of a marker, oldest first, by their series. */
 export function seriesIn(reports: readonly KeptReport[]): Map<string, Dated[]> {

@@ -27,6 +27,7 @@ import type { Material } from '../material.ts';
 import { NOT_SOLD_PATH } from '../not-sold/not-sold.ts';
 import { wantedMarkers } from '../reference/marker-groups.ts';
 import { DOORS, type Door, doorStep } from './doors.ts';
+import { KEPT_PATH, keptDoc } from './kept.ts';
 import { type Card, WORDS } from './words.ts';
 
 export const MEANINGS_PATH = '/learn/high-or-low';
@@ -132,6 +133,7 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
           'unsure',
           behind(words.counts.pages(all.length), meaningPages),
         ),
+        card(results.cards.kept, KEPT_PATH, 'report'),
       ]),
       ways([
         card(results.cards.convert, form('convert_units'), 'convert'),
@@ -139,6 +141,7 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
         card(results.cards.biomarkers, '/biomarkers', 'test'),
       ]),
     ]),
+    keptDoc(lang, data),
     make(DOORS.prices.path, prices, [
       foremost(prices.cards.quote, form('quote_order'), receipt === undefined ? [] : [receipt], [
         paragraph(words.feeOnce(printDollars(service.labFeeCents))),

@@ -1,5 +1,5 @@
-import type { KeptReport, KeptValue } from '../../model/kept-report.ts';
 import { type Facts, factsOf } from '../facts.ts';
+import type { KeptReport, KeptValue } from '../kept-report.ts';
 import { AGE_CODE, CATEGORY, INTERPRETATION, LOINC, loincOf, OWN, REPORT_CODE, UCUM } from './codes.ts';
 import { ucumOf } from './ucum.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GRADES } from '../../grading/grade.ts';
-import { FLAGS, KeptReport } from '../../model/kept-report.ts';
 import { COMPARATORS } from '../../report/printed-number.ts';
+import { FLAGS, KeptReport } from '../kept-report.ts';
 import type { Read } from '../own-file.ts';
 import { AGE_CODE, LOINC, OWN } from './codes.ts';
 

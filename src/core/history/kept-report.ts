@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GRADES } from '../grading/grade.ts';
+import { IsoDate, Sex, Slug } from '../model/primitives.ts';
 import { COMPARATORS } from '../report/printed-number.ts';
-import { IsoDate, Sex, Slug } from './primitives.ts';
 
 export const FLAGS = ['low', 'normal', 'high', 'indeterminate'] as const;
 
