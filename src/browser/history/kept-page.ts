@@ -51,8 +51,8 @@ function note(place: HTMLElement, text: string, undo?: () => Promise<void>): voi
     });
     said.append(' ', button);
   }
-  place.querySelector('.kept-note')?.remove();
-  place.prepend(said);
+  place.parentElement?.querySelector('.kept-note')?.remove();
+  place.before(said);
   said.tabIndex = -1;
   said.focus();
   if (status !== null) status.textContent = text;

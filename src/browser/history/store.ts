@@ -8,7 +8,8 @@ import type { KeptReport } from '../../core/history/kept-report.ts';
 const NAME = 'kept-reports';
 const STORE = 'reports';
 
-const CHANNEL = 'kept-reports';
+/** It never tells whoever tells it: a page draws its own changes itself. */
+const channel = new BroadcastChannel('kept-reports');
 
 /** @returns undefined where there is no database and none is to be made */
 function open(make: boolean): Promise<IDBDatabase | undefined> {
@@ -79,15 +80,11 @@ export async function eraseAll(): Promise<void> {
   tell();
 }
 
-function tell(): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('changed');
-  channel.close();
-}
+const tell = (): void => channel.postMessage('changed');
 
-/** Tells of each change, made here or in another tab. */
+/** Tells of each change that another tab makes. */
 export function onKept(hear: () => void): void {
-  new BroadcastChannel(CHANNEL).addEventListener('message', hear);
+  channel.addEventListener('message', hear);
   // A page that comes back by the back button was asleep.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) hear();

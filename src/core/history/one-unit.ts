@@ -18,8 +18,8 @@ export function isSameUnit(one: string | undefined, other: string | undefined): 
 const certain = (unit: string | undefined) =>
   unit === undefined || unitReadings(unit).length !== 1 ? undefined : parseUnit(unit);
 
-/** Digits that a converted value keeps: more than a laboratory prints. */
-const DIGITS = 5;
+/** Digits of a converted value, as laboratories print them; none before the decimal mark is cut. */
+const digitsOf = (value: number): number => Math.max(3, String(Math.trunc(Math.abs(value))).length);
 
 /**
  * A number in another unit of the same marker; undefined where none of its bridges leads there, where a unit is missing
@@ -35,5 +35,5 @@ export function inUnit(
   if (from === undefined || to === undefined || certain(from) === undefined || certain(to) === undefined)
     return undefined;
   const converted = convertValue(value, from, to, bridges)?.value;
-  return converted === undefined ? undefined : significant(converted, DIGITS);
+  return converted === undefined ? undefined : significant(converted, digitsOf(converted));
 }

@@ -37,12 +37,17 @@ export interface Trend {
   readonly undrawn: readonly Undrawn[];
 }
 
-/** Markers that stand in two places or more; those that are outside of their range now come first. */
+/** Markers that stand in two reports or more: those with a line first, of them those that are outside of their range now. */
 export function trendsOf(reports: readonly KeptReport[], facts: Facts): Trend[] {
   return [...seriesIn(reports)]
     .filter(([, values]) => new Set(values.map(({ report }) => report.id)).size > 1)
     .map(([key, values]) => trendOf(key, values, facts))
-    .sort((a, b) => weight(b) - weight(a) || (fold(a.name) < fold(b.name) ? -1 : 1));
+    .sort(
+      (a, b) =>
+        Number(b.points.length > 1) - Number(a.points.length > 1) ||
+        weight(b) - weight(a) ||
+        (fold(a.name) < fold(b.name) ? -1 : 1),
+    );
 }
 
 function trendOf(key: string, values: readonly Dated[], facts: Facts): Trend {

@@ -121,6 +121,7 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
         { kind: 'drawing', element: valueOnRange(ABOVE) },
       ]),
       cards([
+        card(results.cards.kept, KEPT_PATH, 'report'),
         card(
           results.cards.range,
           form('lookup_reference_range'),
@@ -133,7 +134,6 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
           'unsure',
           behind(words.counts.pages(all.length), meaningPages),
         ),
-        card(results.cards.kept, KEPT_PATH, 'report'),
       ]),
       ways([
         card(results.cards.convert, form('convert_units'), 'convert'),

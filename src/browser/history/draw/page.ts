@@ -2,12 +2,12 @@ import { type Element, el } from '../../../blocks/element.ts';
 import { pagePath } from '../../../blocks/paths.ts';
 import type { KeptReport } from '../../../core/history/kept-report.ts';
 import { type OnePerson, peopleIn } from '../../../core/history/people.ts';
-import { trendsOf } from '../../../core/history/trends.ts';
+import { type Trend, trendsOf } from '../../../core/history/trends.ts';
 import { toolPath } from '../../../views/form.ts';
 import { reportList } from './report-list.ts';
 import { type Drawing, whomText } from './shown.ts';
 import { compareChoice, compareTable } from './side-by-side.ts';
-import { trendCard } from './trend-card.ts';
+import { marksOf, trendCard } from './trend-card.ts';
 import { WORDS } from './words.ts';
 
 /** The page of kept reports. */
@@ -48,6 +48,7 @@ function personElements({ sex, born, reports }: OnePerson, oneOfSeveral: boolean
   const words = WORDS[by.lang];
   const whom = oneOfSeveral ? words.ofWhom(whomText(sex, born, by.lang)) : '';
   const trends = trendsOf(reports, by.facts);
+  const legend = legendOf(trends, by);
   const [before, after] = reports.slice(-2);
   return [
     el('h2', {}, words.trends + whom),
@@ -56,10 +57,8 @@ function personElements({ sex, born, reports }: OnePerson, oneOfSeveral: boolean
       : trends.length === 0
         ? [el('p', {}, words.noTrend)]
         : [
-            el('ul', { class: 'trends' }, ...trends.map((trend) => trendCard(trend, by))),
-            ...(trends.some(({ points }) => points.some(({ value }) => value.range?.published))
-              ? [el('p', { class: 'hint' }, words.published)]
-              : []),
+            ...(legend.length === 0 ? [] : [el('p', { class: 'hint' }, legend.join(' '))]),
+            el('ul', { class: 'trends' }, ...trends.map((trend) => trendCard(trend, by, legend))),
           ]),
     ...(before === undefined || after === undefined
       ? []
@@ -68,6 +67,20 @@ function personElements({ sex, born, reports }: OnePerson, oneOfSeveral: boolean
           compareChoice(reports, by),
           el('div', { 'data-compared': '' }, compareTable(before, after, by)),
         ]),
+  ];
+}
+
+/** What holds for several lines is said once, above them. */
+function legendOf(trends: readonly Trend[], by: Drawing): string[] {
+  const words = WORDS[by.lang];
+  const notes = trends.flatMap((trend) => marksOf(trend, by));
+  const points = trends.flatMap((trend) => trend.points);
+  return [
+    ...new Set([
+      ...(points.some(({ changed }) => changed.length > 0) ? [words.dashed] : []),
+      ...notes.filter((note) => notes.indexOf(note) !== notes.lastIndexOf(note)),
+      ...(points.some(({ value }) => value.range?.published) ? [words.published] : []),
+    ]),
   ];
 }
 

@@ -48,7 +48,11 @@ export function compareTable(before: KeptReport, after: KeptReport, by: Drawing)
     head: [words.name, dayText(before.collected, by.lang), dayText(after.collected, by.lang), words.change],
     rows: compareReports(before, after, by.facts).map((row) => [
       [nameOf(row, by)],
-      cell(row.before, by, row.beforeConverted),
+      cell(
+        row.before,
+        by,
+        row.beforeConverted === undefined ? undefined : sized(row.beforeConverted, row.after?.value.unit),
+      ),
       cell(row.after, by),
       [changeText(row, by)],
     ]),
@@ -56,7 +60,7 @@ export function compareTable(before: KeptReport, after: KeptReport, by: Drawing)
 }
 
 /** A value with the word of its grade, and where it was brought into another unit, that. */
-function cell(dated: Dated | undefined, { lang }: Drawing, converted?: number): (string | Element)[] {
+function cell(dated: Dated | undefined, { lang }: Drawing, converted?: string): (string | Element)[] {
   if (dated === undefined) return ['–'];
   const { value } = dated;
   const grade = gradeText(value, lang);

@@ -16,8 +16,11 @@ import {
 } from './shown.ts';
 import { WORDS } from './words.ts';
 
-/** One marker over time: its newest value in words, the line, what to know of it, and the figures behind it. */
-export function trendCard(trend: Trend, by: Drawing): Element {
+/**
+ * One marker over time: its newest value in words, the line, what to know of it, and the figures behind it.
+ * @param said notes that stand above all cards
+ */
+export function trendCard(trend: Trend, by: Drawing, said: readonly string[]): Element {
   const { lang } = by;
   const words = WORDS[lang];
   const { points, undrawn, marker } = trend;
@@ -29,14 +32,14 @@ export function trendCard(trend: Trend, by: Drawing): Element {
   const last = points.at(-1);
   const [first] = points;
   const drawn = points.length > 1 && first !== undefined && last !== undefined;
-  const notes = notesOf(trend, by);
+  const notes = [...marksOf(trend, by).filter((note) => !said.includes(note)), ...withoutPlace(trend, by)];
   return el(
     'li',
     { class: 'trend' },
+    el('h3', {}, title),
     el(
       'div',
       { class: 'trend-now' },
-      el('h3', {}, title),
       ...(last === undefined
         ? []
         : [
@@ -84,8 +87,8 @@ function lineElement(
 const pointText = ({ at, value: { comparator } }: Point, { unit }: Trend): string =>
   sized(`${comparator ?? ''}${at}`, unit);
 
-/** What the line does not say by itself. */
-function notesOf({ points, undrawn }: Trend, { lang }: Drawing): string[] {
+/** What its marks mean: it may hold for other lines, too. */
+export function marksOf({ points }: Trend, { lang }: Drawing): string[] {
   const words = WORDS[lang];
   return [
     ...points.flatMap(({ changed, report, value }) =>
@@ -97,11 +100,17 @@ function notesOf({ points, undrawn }: Trend, { lang }: Drawing): string[] {
       ),
     ),
     ...(points.some(({ value }) => value.comparator !== undefined) ? [words.limits] : []),
-    ...undrawn.map(({ why, value, report }) =>
-      words.undrawn[why](printedText(value), dayText(report.collected, lang)),
-    ),
   ];
 }
+
+/** The values that have no place on it. Where all are in words there is no line that one could miss. */
+const withoutPlace = ({ points, undrawn }: Trend, { lang }: Drawing): string[] =>
+  undrawn.map(({ why, value, report }) =>
+    WORDS[lang][points.length === 0 ? 'listed' : 'undrawn'][why](
+      printedText(value),
+      dayText(report.collected, lang),
+    ),
+  );
 
 function tableOf(trend: Trend, name: string, { lang }: Drawing): Element {
   const words = WORDS[lang];

@@ -31,6 +31,8 @@ export const WORDS = {
     said: (name: string, count: number, first: string, last: string) =>
       `${name}: ${count} values, from ${first} to ${last}.`,
     on: (value: string, day: string) => `${value} on ${day}`,
+    dashed:
+      'A dashed line stands where the laboratory or the method changes: their values may differ for that alone.',
     changed: {
       lab: (what: string, day: string) => `Another laboratory from ${day}: ${what}.`,
       method: (what: string, day: string) => `Another method from ${day}: ${what}.`,
@@ -40,6 +42,10 @@ export const WORDS = {
     undrawn: {
       words: (value: string, day: string) => `Not drawn, since it is in words: “${value}” (${day}).`,
       unit: (value: string, day: string) => `Not drawn, since its unit does not convert: ${value} (${day}).`,
+    },
+    listed: {
+      words: (value: string, day: string) => `${day}: “${value}”`,
+      unit: (value: string, day: string) => `${day}: ${value}`,
     },
     printed: (value: string) => `printed: ${value}`,
     compare: 'Two reports side by side',
@@ -115,6 +121,8 @@ export const WORDS = {
     said: (name: string, count: number, first: string, last: string) =>
       `${name}: ${count} valores, de ${first} a ${last}.`,
     on: (value: string, day: string) => `${value} el ${day}`,
+    dashed:
+      'Una línea discontinua está donde cambia el laboratorio o el método: solo por eso los valores pueden diferir.',
     changed: {
       lab: (what: string, day: string) => `Otro laboratorio desde el ${day}: ${what}.`,
       method: (what: string, day: string) => `Otro método desde el ${day}: ${what}.`,
@@ -125,6 +133,10 @@ export const WORDS = {
       words: (value: string, day: string) => `No se dibuja porque está en palabras: «${value}» (${day}).`,
       unit: (value: string, day: string) =>
         `No se dibuja porque su unidad no se convierte: ${value} (${day}).`,
+    },
+    listed: {
+      words: (value: string, day: string) => `${day}: «${value}»`,
+      unit: (value: string, day: string) => `${day}: ${value}`,
     },
     printed: (value: string) => `impreso: ${value}`,
     compare: 'Dos informes lado a lado',
