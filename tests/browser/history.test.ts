@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { axeFaults } from './axe.fixture.ts';
 import { openBrowser, opened } from './browser.fixture.ts';
 import { overflowing } from './layout.fixture.ts';
 
@@ -148,6 +149,7 @@ describe('two kept reports', () => {
     const open = cards.filter({ hasText: 'open mark' });
     expect(await open.locator('.mark.open').count()).toBe(1);
     expect(await overflowing(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();
   });

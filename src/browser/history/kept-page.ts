@@ -19,7 +19,6 @@ interface Held {
 let held: Held = { reports: [], facts: {} };
 
 const part = document.querySelector<HTMLElement>('[data-kept]');
-const status = document.querySelector<HTMLElement>('[data-kept-status]');
 
 /** Reads what is kept and draws it. */
 async function draw(place: HTMLElement): Promise<void> {
@@ -33,7 +32,7 @@ async function draw(place: HTMLElement): Promise<void> {
 
 const refused = (place: HTMLElement): void => note(place, words.storage);
 
-/** Says something at the head of the page, seen and heard, with a way back where there is one. */
+/** Says something at the head of the page, which takes the focus, with a way back where there is one. */
 function note(place: HTMLElement, text: string, undo?: () => Promise<void>): void {
   const said = document.createElement('p');
   said.className = 'callout note kept-note';
@@ -55,7 +54,6 @@ function note(place: HTMLElement, text: string, undo?: () => Promise<void>): voi
   place.before(said);
   said.tabIndex = -1;
   said.focus();
-  if (status !== null) status.textContent = text;
 }
 
 /** Erases, and can take that back while the page is open. */

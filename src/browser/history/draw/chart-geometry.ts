@@ -20,6 +20,8 @@ export interface Band {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** Where its limits are: one, where the other side is open. */
+  readonly edges: readonly number[];
 }
 
 export interface Chart {
@@ -49,7 +51,15 @@ export function chartOf(points: readonly Point[]): Chart {
     const to = after === undefined ? WIDTH - RIGHT + LEFT : middle(one, after);
     const top = high === undefined ? 0 : round(scaleY(high));
     const bottom = low === undefined ? HEIGHT : round(scaleY(low));
-    return [{ x: from, y: top, width: round(to - from), height: Math.max(1, round(bottom - top)) }];
+    return [
+      {
+        x: from,
+        y: top,
+        width: round(to - from),
+        height: Math.max(1, round(bottom - top)),
+        edges: [...(high === undefined ? [] : [top]), ...(low === undefined ? [] : [bottom])],
+      },
+    ];
   });
   const breaks = placed.flatMap((one, i) => {
     const before = placed[i - 1];

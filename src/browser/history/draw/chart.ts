@@ -18,6 +18,9 @@ export function chartElement(points: readonly Point[], label: string): Element {
     ...bands.map(({ x, y, width, height }) =>
       el('path', { class: 'band', d: `M${x} ${y}h${width}v${height}h${-width}z` }),
     ),
+    ...bands.flatMap(({ x, width, edges }) =>
+      edges.map((y) => el('path', { class: 'limit', d: `M${x} ${y}h${width}` })),
+    ),
     ...breaks.map((x) => el('path', { class: 'break', d: `M${x} 2V${HEIGHT - 2}` })),
     el('path', { class: 'way', d: wayOf(placed) }),
     ...placed.map((one, i) =>
