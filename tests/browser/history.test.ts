@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { axeFaults } from './axe.fixture.ts';
-import { openBrowser, opened } from './browser.fixture.ts';
+import { openBrowser, opened, started } from './browser.fixture.ts';
 import { overflowing } from './layout.fixture.ts';
 
 const site = inject('site');
@@ -139,7 +139,7 @@ describe('two kept reports', () => {
     expect(await cards.first().locator('h3').textContent()).toContain('TSH');
     const glucose = cards.filter({ hasText: 'Glucose' });
     expect(await glucose.locator('strong').textContent()).toBe('5 mmol/L');
-    expect(await glucose.locator('svg').getAttribute('aria-label')).toMatch(
+    expect(await glucose.locator('.trend-chart').getAttribute('aria-label')).toMatch(
       /^Glucose: 2 values, from 5\.61 mmol\/L on Mar 14, 2025 to 5 mmol\/L on Feb 3, 2026/,
     );
     expect(await glucose.locator('.mark').count()).toBe(2);
@@ -213,6 +213,7 @@ describe('two kept reports', () => {
     await keepBoth(page);
     const other = await page.context().newPage();
     await other.goto(`${site}/privacy`);
+    await started(other);
     await other.locator('[data-forget] button').click();
     await other.locator('[data-forget] [role="status"]', { hasText: 'Deleted' }).waitFor();
     expect(await databases(other)).toEqual([]);

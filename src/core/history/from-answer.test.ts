@@ -43,7 +43,7 @@ it('keeps values as printed, with what they were understood as and how they were
         value: 0.01,
         comparator: '<',
         unit: 'ng/mL',
-        range: { high: 4, unit: 'ng/mL', published: true },
+        range: { high: 4, published: true },
         flag: 'normal',
         grade: 'in_range',
       },

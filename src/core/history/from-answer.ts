@@ -108,7 +108,7 @@ function rangeOf(entry: Supplied, judged: Judged | undefined): Pick<KeptValue, '
     range: {
       ...(low === undefined ? {} : { low }),
       ...(high === undefined ? {} : { high }),
-      ...(unit === '' ? {} : { unit }),
+      ...(unit === '' || unit === entry.unit?.trim() ? {} : { unit }),
       published: true,
     },
   };
