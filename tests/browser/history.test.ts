@@ -145,7 +145,7 @@ describe('two kept reports', () => {
     expect(await glucose.locator('.mark').count()).toBe(2);
     await glucose.locator('summary').click();
     expect(await glucose.locator('td').first().textContent()).toContain('printed: 101 mg/dL');
-    expect(await glucose.locator('.trend-notes').textContent()).toContain('Another laboratory');
+    expect(await page.locator('.kept h2 + .hint').textContent()).toContain('Another laboratory');
     const open = cards.filter({ hasText: 'open mark' });
     expect(await open.locator('.mark.open').count()).toBe(1);
     expect(await overflowing(page)).toEqual([]);
