@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
+import { KeptFile } from '../src/core/history/kept-report.ts';
 import { CategoryRow, Panel, Test } from '../src/core/model/catalog.ts';
 import { ConditionFile } from '../src/core/model/condition.ts';
 import { GoalFile } from '../src/core/model/goal.ts';
@@ -17,9 +18,11 @@ interface Records {
   /** Which files hold such records, as .vscode/settings.json names them. */
   readonly files: string;
   readonly schema: z.ZodType;
+  /** The folder of src/core that holds it; the models where not said. */
+  readonly room?: string;
 }
 
-/** The JSON files of data/ that people write, by the name of their schema. */
+/** The JSON files of data/ that people write, and the file of kept reports, by the name of their schema. */
 export const RECORDS: Readonly<Record<string, Records>> = {
   test: { files: 'data/tests/*.json', schema: Test },
   panel: { files: 'data/panels/*.json', schema: Panel },
@@ -39,6 +42,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   windows: { files: 'data/learning/window-periods.json', schema: z.array(WindowPeriod) },
   'warning-sign': { files: 'data/warning-signs/*.json', schema: SignFile },
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
+  'kept-reports': { files: 'docs/kept-reports.example.json', schema: KeptFile, room: 'history' },
 };
 
 const FOLDER = 'data/schemas';
@@ -46,9 +50,9 @@ export const schemaFile = (name: string): string => `${FOLDER}/${name}.schema.js
 
 /** What an editor checks a file against as it is typed. VS Code knows draft-07 whole, later drafts in part. */
 export function schemaText(name: string): string {
-  const { schema, files } = RECORDS[name] ?? { schema: z.never(), files: '' };
+  const { schema, files, room = 'model' }: Records = RECORDS[name] ?? { schema: z.never(), files: '' };
   const { $schema, ...printed } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
-  const description = `${files}; made by npm run schemas from src/core/model`;
+  const description = `${files}; made by npm run schemas from src/core/${room}`;
   return `${JSON.stringify({ $schema, description, ...printed }, null, 2)}\n`;
 }
 

@@ -163,6 +163,8 @@ export type Block =
   | { readonly kind: 'search' }
   /** The button that takes away what scripts keep on the device: only an HTML page has one. */
   | { readonly kind: 'forget' }
+  /** The reports that the device keeps: only an HTML page has them. */
+  | { readonly kind: 'kept' }
   /** The form of a tool: only an HTML page has one. */
   | { readonly kind: 'form'; readonly tool: string; readonly only?: readonly string[] };
 

@@ -166,6 +166,7 @@ function blockElements(block: Block, lang: Lang, ids: Set<string>): Element[] {
     case 'catalog':
     case 'search':
     case 'forget':
+    case 'kept':
     case 'form':
       return [];
   }

@@ -127,6 +127,7 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
     case 'search':
     case 'choose':
     case 'forget':
+    case 'kept':
     case 'map':
     case 'chart':
     case 'ranges':

@@ -14,6 +14,7 @@ const PARTS: Readonly<Record<string, (part: Element) => unknown>> = {
   '[data-order]': () => import('./order/add.ts'),
   'main pre > code': () => import('./code/code.ts'),
   '[data-cart]': () => import('./order/cart.ts'),
+  '[data-kept]': () => import('./history/kept-page.ts'),
   '[data-forget]': (part) => import('./offline/forget.ts').then(({ forgetting }) => forgetting(part)),
   '[data-offline]': (part) => import('./offline/offline-page.ts').then(({ listKept }) => listKept(part)),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { containersOf } from '../core/catalog/tubes.ts';
+import type { Facts } from '../core/history/facts.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import type { Said } from '../core/model/said.ts';
@@ -35,6 +36,7 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
         rangedOrConverted(data).map((slug) => [`range/${slug}-${lang}`, heroFile(slug, data, lang)] as const),
       ),
     ),
+    'kept-facts': keptFacts(data),
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(LANGS.map((lang) => [`report-${lang}`, reportFacts(data, lang)])),
     ...Object.fromEntries(
@@ -44,6 +46,28 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
       ]),
     ),
   };
+}
+
+/** What a history on the device needs to know of each marker. */
+function keptFacts({ markers, registry }: Dataset): Facts {
+  const ranged = new Map(markers.records.map((marker) => [marker.slug, marker]));
+  return Object.fromEntries(
+    registry.records.map((analyte): [string, Facts[string]] => {
+      const { en, es } = named(analyte);
+      const marker = ranged.get(analyte.slug);
+      const unit = marker?.unit ?? analyte.units[0];
+      return [
+        analyte.slug,
+        {
+          en,
+          ...(es === undefined ? {} : { es }),
+          ...(unit === undefined ? {} : { unit }),
+          bridges: marker?.bridges ?? [],
+          loinc: analyte.loinc,
+        },
+      ];
+    }),
+  );
 }
 
 /** The first questions for a doctor of each page of a high or low value, by its path. */

@@ -35,7 +35,10 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(input));
   const ended = signs(form, answer, asked);
   try {
-    const [{ shown, sentence }] = await Promise.all([elementsFor(form, inputsOf(input)), styled(answer)]);
+    const [{ shown, sentence, results }] = await Promise.all([
+      elementsFor(form, inputsOf(input)),
+      styled(answer),
+    ]);
     ended();
     if (answer.dataset.turn !== turn) return;
     clearFaults(form);
@@ -49,6 +52,8 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.querySelector('[data-retest]')?.addEventListener('click', () => {
       void import('../results/retest.ts').then(({ offerRetests }) => offerRetests(answer));
     });
+    if (form.dataset.behaviour === 'report')
+      void import('../history/with-keep.ts').then(({ withKeep }) => withKeep(form, answer, input, results));
     if (answer.querySelector('.near') !== null)
       void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
     if (asked === 'by hand') answer.focus({ preventScroll: true });
@@ -79,6 +84,8 @@ interface Shown {
   readonly shown: Node[];
   /** What is said of it to whoever cannot see it. */
   readonly sentence: string;
+  /** One for each value that was asked about, where the tool judges values. */
+  readonly results?: unknown;
 }
 
 const NOTHING: Shown = { shown: [], sentence: '' };
@@ -111,7 +118,11 @@ async function shownAnswers<N extends ToolName>(
   const { parts } = VIEWS[name];
   if (parts !== undefined)
     (await import('./later.ts')).openLater(shown, async () => (await parts())(joined, showing));
-  return { shown, sentence: sentenceOf(elements) };
+  return {
+    shown,
+    sentence: sentenceOf(elements),
+    results: 'results' in joined ? joined.results : undefined,
+  };
 }
 
 async function fault(form: HTMLFormElement, error: unknown): Promise<void> {

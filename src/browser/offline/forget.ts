@@ -1,3 +1,4 @@
+import { eraseAll } from '../history/store.ts';
 import { forgetEverything } from '../kept.ts';
 import { CACHES } from './ways.ts';
 
@@ -6,6 +7,7 @@ export function forgetting(part: Element): void {
   const status = part.querySelector('[role="status"]');
   part.querySelector('button')?.addEventListener('click', async () => {
     forgetEverything();
+    await eraseAll().catch(() => undefined);
     await withoutPages().catch(() => undefined);
     if (status !== null) status.textContent = part.getAttribute('data-forget');
   });

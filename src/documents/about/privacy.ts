@@ -4,6 +4,7 @@ import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { type ShownTool, toolTitle } from '../docs/tool-words.ts';
+import { KEPT_PATH } from '../doors/kept.ts';
 import type { Material } from '../material.ts';
 import { aboutPage, REPORT_HEADING } from './pages.ts';
 
@@ -48,6 +49,9 @@ const WORDS = {
     keptHead: ['Name', 'What it holds'],
     offline:
       'So that you can read without a connection, the browser also keeps the pages that you opened lately, as they were sent to everybody, with the scripts and tables of the tools that run on your device. It keeps no address with what you asked, no cart, no answer, and none of the pages about the private subjects named above.',
+    history:
+      'Only where you pressed “Keep on this device” below an answer, it also keeps that report, in a database of your browser (IndexedDB, “kept-reports”): its values, units and ranges, the day of the draw, the laboratory if you wrote it, sex and age if you gave them. You can see, save and erase them on the page ',
+    historyLink: 'Kept reports',
     remove:
       'A button on this page takes away all of it, as does clearing the data of this site in your browser.',
     sent: 'What is sent to be answered',
@@ -93,6 +97,9 @@ const WORDS = {
     keptHead: ['Nombre', 'Qué contiene'],
     offline:
       'Para que pueda leer sin conexión, el navegador guarda además las páginas que abrió hace poco, tal como se envían a todo el mundo, con los scripts y las tablas de las herramientas que funcionan en su dispositivo. No guarda direcciones con lo que preguntó, ni carritos, ni respuestas, ni las páginas sobre los temas privados que se nombran arriba.',
+    history:
+      'Solo si usted pulsó «Guardar en este dispositivo» debajo de una respuesta, guarda también ese informe, en una base de datos de su navegador (IndexedDB, «kept-reports»): sus valores, unidades y rangos, el día de la toma, el laboratorio si lo escribió, y el sexo y la edad si los dio. Puede verlos, copiarlos y borrarlos en la página ',
+    historyLink: 'Informes guardados',
     remove:
       'Un botón de esta página lo elimina todo, igual que borrar los datos de este sitio en su navegador.',
     sent: 'Lo que se envía para obtener una respuesta',
@@ -139,6 +146,7 @@ export function privacyDoc(lang: Lang, { data, tools }: Pick<Material, 'data' | 
         head: words.keptHead,
         rows: Object.entries(KEPT).map(([key, what]) => [key, what[lang]]),
       },
+      paragraph([words.history, link(words.historyLink, KEPT_PATH), '.']),
       paragraph(words.offline),
       paragraph(words.remove),
       { kind: 'forget' },

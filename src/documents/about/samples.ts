@@ -376,6 +376,11 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
       use: 'On the privacy page, below the list of what scripts keep on the device.',
       blocks: [{ kind: 'forget' }],
     },
+    kept: {
+      name: 'Kept reports',
+      use: 'On the page of kept reports, which a script fills with what the device keeps.',
+      blocks: [],
+    },
     search: {
       name: 'The search field',
       use: 'Where people arrive without knowing the name of what they need. Everywhere else the header has it.',

@@ -28,6 +28,7 @@ import type { Material } from '../material.ts';
 import { NOT_SOLD_PATH } from '../not-sold/not-sold.ts';
 import { wantedMarkers } from '../reference/marker-groups.ts';
 import { DOORS, type Door, doorStep } from './doors.ts';
+import { KEPT_PATH, keptDoc } from './kept.ts';
 import { type Card, WORDS } from './words.ts';
 
 export const MEANINGS_PATH = '/learn/high-or-low';
@@ -122,6 +123,7 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
         { kind: 'drawing', element: valueOnRange(ABOVE) },
       ]),
       cards([
+        card(results.cards.kept, KEPT_PATH, 'report'),
         card(
           results.cards.range,
           form('lookup_reference_range'),
@@ -141,6 +143,7 @@ export function hubDocs(lang: Lang, { data, prose }: Pick<Material, 'data' | 'pr
         card(results.cards.biomarkers, '/biomarkers', 'test'),
       ]),
     ]),
+    keptDoc(lang, data),
     make(DOORS.prices.path, prices, [
       foremost(prices.cards.quote, form('quote_order'), receipt === undefined ? [] : [receipt], [
         paragraph(words.feeOnce(printDollars(service.labFeeCents))),

@@ -11,7 +11,7 @@ interface Hub<C extends string> {
 }
 
 interface Words {
-  readonly results: Hub<'report' | 'range' | 'convert' | 'curve' | 'meaning' | 'biomarkers'>;
+  readonly results: Hub<'report' | 'range' | 'kept' | 'convert' | 'curve' | 'meaning' | 'biomarkers'>;
   readonly prices: Hub<'quote' | 'basket' | 'compare' | 'list' | 'changes' | 'plan'>;
   readonly learn: Hub<
     'conditions' | 'biomarkers' | 'meaning' | 'answers' | 'guides' | 'glossary' | 'notSold'
@@ -42,6 +42,10 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       cards: {
         report: ['Read my report', 'Paste the lines of a report. They stay on this device.'],
         range: ['Is this value normal?', 'Published ranges by sex, age and pregnancy, with their sources.'],
+        kept: [
+          'Kept reports',
+          'Reports that you chose to keep on this device: how each value changed, two side by side.',
+        ],
         convert: ['Convert units', 'mg/dL to mmol/L and back, test by test.'],
         curve: ['Free testosterone', 'From total testosterone, SHBG and albumin.'],
         meaning: ['High or low: what it may mean', 'Common reasons, what comes next, and when not to wait.'],
@@ -103,6 +107,10 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
       cards: {
         report: ['Leer mi informe', 'Pegue las líneas del informe. No salen de este dispositivo.'],
         range: ['¿Es normal este valor?', 'Rangos publicados por sexo, edad y embarazo, con sus fuentes.'],
+        kept: [
+          'Informes guardados',
+          'Informes que decidió guardar en este dispositivo: cómo cambió cada valor, dos lado a lado.',
+        ],
         convert: ['Convertir unidades', 'De mg/dL a mmol/L y al revés, prueba por prueba.'],
         curve: ['Testosterona libre', 'A partir de la testosterona total, la SHBG y la albúmina.'],
         meaning: ['Alto o bajo: qué puede significar', 'Causas comunes, qué sigue y cuándo no esperar.'],
