@@ -1,3 +1,4 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
@@ -25,7 +26,7 @@ export default defineConfig({
   publicDir: './src/static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
-  integrations: [mdx({ remarkPlugins: [numberParts] })],
+  integrations: [mdx({ processor: satteri({ mdastPlugins: [numberParts] }) })],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Scripts and styles are files, never inline: the policy of the site forbids inline ones.

@@ -110,6 +110,8 @@ export const MarkerFile = z.strictObject({
   alternatives: z.array(BandRow),
   categories: z.array(RiskCategoryRow),
   text: Texts,
+  /** The days from now in which `retest` says that a first repeat is usual, where it names any. */
+  repeat: z.strictObject({ fromDays: z.int().positive(), toDays: z.int().positive().optional() }).optional(),
   es: z.strictObject({
     name: z.string(),
     aliases: z.array(z.string()),

@@ -35,6 +35,8 @@ export interface MarkerFacts {
   readonly names: InWords;
   readonly unit: string;
   readonly test?: Measuring;
+  /** When a first repeat is usual, in days from now. */
+  readonly repeat?: Marker['repeat'];
   readonly ranges: readonly AdultRange[];
 }
 
@@ -57,6 +59,7 @@ export function reportFacts({ catalog, markers }: Slices, lang: Lang): ReportFac
           system: systemOf(marker.slug, marker.identity.specimen, measuring[0]?.category),
           names: { en: marker.said.en.name, es: marker.said.es.name },
           unit: marker.unit,
+          ...(marker.repeat === undefined ? {} : { repeat: marker.repeat }),
           ...(test === undefined
             ? {}
             : { test: { slug: test.slug, name: test.said[lang].name, cents: test.listCents } }),

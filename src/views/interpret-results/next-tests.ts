@@ -5,7 +5,6 @@ import { printDollars } from '../../core/pricing/money.ts';
 import { a, h2, type Showing } from '../showing.ts';
 import type { Measuring } from './facts.ts';
 import { NEXT_WORDS } from './next-words.ts';
-import { retestWindow } from './retest-window.ts';
 import type { Judged } from './row.ts';
 import { type Interpreted, isOutside, nameOf } from './standing.ts';
 
@@ -59,7 +58,8 @@ function again(values: readonly Judged[], buys: boolean, showing: Showing): Elem
   const words = NEXT_WORDS[lang];
   const tests = new Set<string>();
   const items = values.flatMap(({ result, stand }) => {
-    const window = result.retest === undefined ? undefined : retestWindow(result.retest, lang);
+    const window =
+      result.retest === undefined ? undefined : showing.facts?.[result.marker?.slug ?? '']?.repeat;
     if (!isOutside(stand) || stand.standing === 'far' || window === undefined || now === undefined) return [];
     const [from, to] = [window.fromDays, window.toDays].map((days) =>
       days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS),

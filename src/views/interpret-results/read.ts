@@ -6,7 +6,7 @@ import type { Reading } from '../../core/report/reading.ts';
 import { readReport } from '../../core/report/report.ts';
 import { callout, p, ul } from '../showing.ts';
 import { WORDS as FORM_WORDS } from '../words.ts';
-import { READ_WORDS } from './read-words.ts';
+import { READ_WORDS } from './intake/read-words.ts';
 
 /** As many values as one answer takes. */
 const MOST = 40;

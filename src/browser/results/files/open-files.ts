@@ -1,5 +1,5 @@
 import { daysOf, type FileProblem, type FileReport, joinReports } from '../../../core/files/file-report.ts';
-import { FILE_WORDS } from '../../../views/interpret-results/file-words.ts';
+import { FILE_WORDS } from '../../../views/interpret-results/intake/file-words.ts';
 import { pageLang } from '../../language.ts';
 import type { Taking } from '../taking.ts';
 import { readFile } from './read-file.ts';

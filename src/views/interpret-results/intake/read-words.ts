@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Lang } from '../../../core/model/vocabulary.ts';
 
 /** What is said of a text that was read only in part, or not at all. */
 export const READ_WORDS = {

@@ -1,4 +1,4 @@
-import type { Lang } from '../../core/model/vocabulary.ts';
+import type { Lang } from '../../../core/model/vocabulary.ts';
 
 /** What the form of a report says before one is there: only the page itself needs it. */
 export const INTAKE_WORDS = {

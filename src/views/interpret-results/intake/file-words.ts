@@ -1,5 +1,5 @@
-import type { FileProblem } from '../../core/files/file-report.ts';
-import type { Lang } from '../../core/model/vocabulary.ts';
+import type { FileProblem } from '../../../core/files/file-report.ts';
+import type { Lang } from '../../../core/model/vocabulary.ts';
 
 /** What is said of a file that somebody opens. */
 export const FILE_WORDS = {
