@@ -123,6 +123,8 @@ function englishIn(tool: Tool, input: Input): string[] {
     path.includes('arguments') ||
     // Words that were not understood are given back.
     path.includes('notUnderstood') ||
+    // So is the name beside a value that was typed into the search.
+    (path.includes('interpret') && field === 'marker') ||
     // What to do first is said in the language that was typed.
     path.includes('seekCare');
   return [...textsIn(answered(tool, input, 'es'))]

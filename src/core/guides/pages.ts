@@ -42,15 +42,25 @@ export const listed = ({ path, title, lang }: Page, asked: Lang): Listed => ({
   ...(lang === asked ? {} : { lang }),
 });
 
-/** Guides and conditions in full, and where the lists of the other kinds are. */
-export function listedKinds(pages: readonly Page[], lang: Lang, { guides }: Words) {
+/** Guides and conditions that one answer lists beside where the other lists are. */
+const MOST_FIRST = 90;
+
+/** Guides and conditions, in parts, and where the lists of the other kinds are; undefined past the last part. */
+export function listedKinds(part: number, pages: readonly Page[], lang: Lang, { guides }: Words) {
+  const all = FIRST.flatMap((kind) => listOf(kind, lang, pages).map((page) => ({ kind, page })));
+  const parts = Math.max(1, Math.ceil(all.length / MOST_FIRST));
+  if (part > parts) return { parts };
+  const shown = all.slice((part - 1) * MOST_FIRST, part * MOST_FIRST);
   const lists: Record<string, Listed[]> = {};
-  for (const kind of FIRST) lists[LISTS[kind].field] = listOf(kind, lang, pages);
+  for (const one of FIRST) {
+    const own = shown.filter(({ kind }) => kind === one).map(({ page }) => page);
+    if (own.length > 0 || part === 1) lists[LISTS[one].field] = own;
+  }
   const more = PAGE_KINDS.filter((kind) => !FIRST.includes(kind)).flatMap((kind) => {
     const count = listOf(kind, lang, pages).length;
     return count === 0 ? [] : [{ path: LISTS[kind].path, title: guides.listTitle(kind), count }];
   });
-  return { ...lists, more };
+  return { parts, listed: { ...lists, more } };
 }
 
 /** Addresses and titles that one answer holds: with about 60 tokens each it stays within its limit. */

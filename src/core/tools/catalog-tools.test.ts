@@ -195,3 +195,21 @@ it('gives the same texts of a catalog item in its list as alone', () => {
     expect(panel.name).toBe(entries.find(({ slug }) => slug === panel.slug)?.said[lang as 'en' | 'es'].name);
   }
 });
+
+it('get_guide without a path lists every guide and condition once, in parts', () => {
+  const paths: string[] = [];
+  let parts = 1;
+  for (let part = 1; part <= parts; part++) {
+    const answer = call('get_guide', { part });
+    expect(answer.status).toBe('ok');
+    parts = answer.parts ?? 1;
+    paths.push(
+      ...[...(answer.guides ?? []), ...(answer.conditions ?? [])].map((page: { path: string }) => page.path),
+    );
+  }
+  expect(parts).toBeGreaterThan(1);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => path.startsWith('/guides/'))).toHaveLength(40);
+  expect(paths).toContain('/conditions/anemia');
+  expect(call('get_guide', { part: parts + 1 }).status).toBe('not_found');
+});

@@ -67,12 +67,10 @@ export const getGuide = defineTool({
   }),
   example: { path: '/guides/fasting-before-a-blood-test' },
   handler({ path, part }, { data, lang, words }) {
-    if (path === undefined || path.trim() === '')
-      return { status: 'ok', lang, ...listedKinds(data.pages, lang, words) };
     const partOf = (of: string, which: number, parts: number) =>
       nextCall(
         'get_guide',
-        { path: of, part: which === 1 ? undefined : which },
+        { path: of === '' ? undefined : of, part: which === 1 ? undefined : which },
         words.guides.whyPart(which, parts),
         lang,
       );
@@ -84,10 +82,16 @@ export const getGuide = defineTool({
     });
     const noPart = (of: string, parts: number) => ({
       message: words.guides.noPart(parts),
-      suggestions: [of],
+      suggestions: of === '' ? [] : [of],
       parts,
       next: Array.from({ length: parts }, (_, i) => partOf(of, i + 1, parts)),
     });
+    if (path === undefined || path.trim() === '') {
+      const kinds = listedKinds(part, data.pages, lang, words);
+      return kinds.listed === undefined
+        ? { status: 'not_found', ...noPart('', kinds.parts) }
+        : { status: 'ok', lang, ...kinds.listed, ...more('', kinds.parts) };
+    }
     const list = listAt(path, part, lang, data.pages, words);
     if (list !== undefined)
       return list.listed === undefined
