@@ -150,13 +150,20 @@ describe('sentences', () => {
   /** The name of a publication. */
   const CITED = 'A critical evaluation of simple methods for the estimation of free testosterone in serum.';
 
+  /** What somebody says on the telephone to a clinic that speaks English. */
+  const SAID_ALOUD = /\(My value is [^)]*\)/;
+
   it('of a Spanish page are not English', () => {
     const found = spanish.flatMap((page) =>
       textsOf(isEnglishName(htmlOf(page)))
         .flatMap((text) => text.split(/(?<=[.!?;]) /))
         .filter((sentence) => {
           const words = sentence.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-          return sentence !== CITED && words.filter((word) => STOP.has(word)).length > 2;
+          return (
+            sentence !== CITED &&
+            !SAID_ALOUD.test(sentence) &&
+            words.filter((word) => STOP.has(word)).length > 2
+          );
         })
         .map((sentence) => `${pagePath(page)}: ${sentence}`),
     );

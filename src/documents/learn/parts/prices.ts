@@ -1,4 +1,4 @@
-import { type Block, link, paragraph, type Text } from '../../../blocks/doc.ts';
+import { type Block, link, paragraph } from '../../../blocks/doc.ts';
 import { itemPath } from '../../../core/address.ts';
 import { planAnswered } from '../../../core/advice/answered.ts';
 import { adviceOn } from '../../../core/advice/of-goal.ts';
@@ -15,10 +15,8 @@ import { nameOf } from '../../catalog/pages.ts';
 import { itemsNamed, type Part } from './part.ts';
 import { WORDS } from './words.ts';
 
-const named = (entry: CatalogEntry, lang: Lang): Text => [
-  link(nameOf(entry, lang), itemPath(entry)),
-  ...(entry.orderable ? [' ', { add: { slugs: [entry.slug], name: nameOf(entry, lang) }, lang }] : []),
-];
+const names = (entries: readonly CatalogEntry[], lang: Lang): string =>
+  entries.map((entry) => nameOf(entry, lang)).join(', ');
 
 /** <TestSet tests="cbc cmp" />: prices and their total with the fee. <TestSet goal="fatigue" />: the plans of a goal. */
 export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
@@ -34,11 +32,22 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
       head: words.head,
       numeric: [1],
       rows: [
-        ...entries.map((entry) => [named(entry, lang), printDollars(entry.listCents)]),
+        ...entries.map((entry) => [
+          [link(nameOf(entry, lang), itemPath(entry))],
+          printDollars(entry.listCents),
+        ]),
         [words.fee, printDollars(fee)],
         [[{ strong: words.total }], [{ strong: printDollars(sum) }]],
       ],
     },
+    ...(entries.every(({ orderable }) => orderable)
+      ? [
+          {
+            kind: 'add',
+            add: { slugs: entries.map(({ slug }) => slug), name: names(entries, lang) },
+          } as const,
+        ]
+      : []),
   ];
 };
 
@@ -73,9 +82,7 @@ export const costBox: Part = ({ tests }, data, lang) => {
           return [
             labName(lab, data.service),
             printDollars(totalCents),
-            missing.length === 0
-              ? words.all
-              : words.without(missing.map((entry) => nameOf(entry, lang)).join(', ')),
+            missing.length === 0 ? words.all : words.without(names(missing, lang)),
           ];
         }),
     },

@@ -23,7 +23,7 @@ export const grid: Part = ({ name }, { learning }, lang) => {
     {
       kind: 'table',
       caption: title[lang],
-      head: [`${rows.label[lang]} ↓ · ${columns.label[lang]} →`, ...columns.items.map((item) => item[lang])],
+      head: [`${rows.label[lang]} / ${columns.label[lang]}`, ...columns.items.map((item) => item[lang])],
       rows: rows.items.map((item, i): Text[] => [
         [{ strong: item[lang] }],
         ...(cells[i] ?? []).map(
