@@ -43,7 +43,7 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       caption: 'What these tests cost here',
       head: ['Test', 'Price'],
       fee: 'One fee per order',
-      total: 'Total',
+      total: 'All of these in one order',
     },
     cost: {
       caption: 'The whole order at each lab, with the fee in it',
@@ -116,7 +116,7 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       caption: 'Cuánto cuestan aquí estas pruebas',
       head: ['Prueba', 'Precio'],
       fee: 'Un cargo por pedido',
-      total: 'Total',
+      total: 'Todas en un solo pedido',
     },
     cost: {
       caption: 'El pedido entero en cada laboratorio, con el cargo incluido',
