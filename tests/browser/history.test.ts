@@ -120,6 +120,7 @@ describe('a report that is kept', () => {
     await page.fill('#keep-collected', '2026-01-05');
     await keep(page);
     await page.locator('form[data-tool] button[type="submit"]').click();
+    await page.locator('[data-keep] > button').click();
     await page.locator('[data-keep] form').waitFor();
     await page.fill('#keep-collected', '2026-01-05');
     await keep(page);

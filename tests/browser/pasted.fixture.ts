@@ -43,7 +43,7 @@ export const WITHOUT_CRITICAL = THIRTY.replace('Potassium 6.7 High', 'Potassium 
 /** Pastes a report into the form and asks for the answer. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.locator('form[data-tool="interpret_results"] textarea').first().fill(text);
-  await page.locator('[data-rows] > li, [data-rows] tr').first().waitFor();
+  await page.locator('[data-row]').first().waitFor();
   await page.locator('form[data-tool="interpret_results"] button[type="submit"]').click();
   await page.locator('.result').first().waitFor();
 }

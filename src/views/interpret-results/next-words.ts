@@ -35,7 +35,7 @@ export const NEXT_WORDS = {
   },
   es: {
     next: 'Siguientes pruebas',
-    nextHint: 'Lo que los médicos suelen mirar junto a estos valores. Pregunte antes de pedirlas.',
+    nextHint: 'Lo que los médicos suelen revisar junto a estos valores. Pregunte antes de pedirlas.',
     forMarker: (names: string) => `por ${names}`,
     again: 'Repetir la prueba',
     againHint: 'Según el texto de cada valor, contado desde hoy. Su médico puede elegir otro momento.',

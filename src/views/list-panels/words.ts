@@ -20,7 +20,7 @@ export const words = inBoth(
     about: 'Pruebas en un solo paquete, del más barato al más caro, con lo que ahorra cada uno.',
     title: 'Vea los paneles',
     description:
-      'Paneles de varias pruebas, del más barato al más caro, con la suma de sus pruebas por separado y lo que se ahorra. Sirve para mirar por categoría o por precio.',
+      'Paneles de varias pruebas, del más barato al más caro, con la suma de sus pruebas por separado y lo que se ahorra. Sirve para buscar por categoría o por precio.',
     fields: {
       category: {
         label: 'Categoría',
