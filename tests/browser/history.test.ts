@@ -144,12 +144,12 @@ describe('two kept reports', () => {
     expect(await glucose.locator('.trend-chart').getAttribute('aria-label')).toMatch(
       /^Glucose: 2 values, from 5\.61 mmol\/L on Mar 14, 2025 to 5 mmol\/L on Feb 3, 2026/,
     );
-    expect(await glucose.locator('.mark').count()).toBe(2);
+    expect(await glucose.locator('.trend-chart .mark').count()).toBe(2);
     await glucose.locator('summary').click();
     expect(await glucose.locator('td').first().textContent()).toContain('printed: 101 mg/dL');
     expect(await page.locator('.kept h2 + .hint').textContent()).toContain('Another laboratory');
     const open = cards.filter({ hasText: 'open mark' });
-    expect(await open.locator('.mark.open').count()).toBe(1);
+    expect(await open.locator('.trend-chart .mark.open').count()).toBe(1);
     expect(await overflowing(page)).toEqual([]);
     expect(await axeFaults(page)).toEqual([]);
     expect(faults).toEqual([]);

@@ -6,7 +6,9 @@ export const overflowing = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}px`] : [];
     /** Kept for who hears the page, where there is room for a sign alone. */
-    const onlyHeard = (element: Element): boolean => getComputedStyle(element).clipPath === 'inset(50%)';
+    const onlyHeard = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      (element.parentElement !== null && onlyHeard(element.parentElement));
     const name = (element: Element): string => element.outerHTML.slice(0, 120);
     /** Whether the reader can bring it into view by scrolling a part of the page. */
     const scrolls = (element: Element): boolean =>
