@@ -104,7 +104,7 @@ test('what stands alone becomes blocks between the prose', () => {
     slices(),
   );
   expect(text).toContain('| Test | Price |');
-  expect(text).toMatch(/\| \*\*Total\*\* \| \*\*\$\d+\.\d\d\*\* \|/);
+  expect(text).toMatch(/\| \*\*All of these in one order\*\* \| \*\*\$\d+\.\d\d\*\* \|/);
   expect(text).toContain('A [Titer](https://own.example/learn/glossary.md#titer) after.');
 });
 
