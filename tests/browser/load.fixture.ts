@@ -56,7 +56,13 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
       const kind = KINDS[response.request().resourceType()] ?? 'other';
       if (seen.has(response.url())) return;
       seen.add(response.url());
-      parts.push(response.body().then((body) => ({ kind, bytes: travelling(body) })));
+      parts.push(
+        response.body().then(
+          (body) => ({ kind, bytes: travelling(body) }),
+          // The page was closed meanwhile: nobody weighs it any more.
+          () => ({ kind, bytes: 0 }),
+        ),
+      );
     });
   };
   const one = await opened(
