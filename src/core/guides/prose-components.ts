@@ -64,14 +64,6 @@ export type ProseComponent = keyof typeof PROSE_COMPONENTS;
 export const isProseComponent = (name: string): name is ProseComponent =>
   Object.hasOwn(PROSE_COMPONENTS, name);
 
-/** Those that stand inside a sentence. */
-export const INLINE_COMPONENTS: ReadonlySet<string> = new Set<ProseComponent>([
-  'Price',
-  'Range',
-  'Convert',
-  'Term',
-]);
-
 export type Props = Readonly<Record<string, string>>;
 
 /** The names in a property that holds one or several. */

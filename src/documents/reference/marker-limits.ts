@@ -24,18 +24,24 @@ export function guidelineBlocks({ marker, lang, data }: Page): Block[] {
       kind: 'table',
       caption: words.guidelinesOf(marker.said[lang].name),
       head: words.guidelineHead,
-      rows: guideline.map((limit): Text[] => {
-        const publication = data.markers.guidelines[limit.guideline];
-        const who = whomText(limit, wordsOf(lang));
-        return [
-          limit.when === undefined ? who : `${who}; ${limit.when[lang]}`,
-          beyondText(limit, marker.unit, wordsOf(lang)),
-          limit.says[lang],
-          publication === undefined ? '' : [link(publication.body, publication.url)],
-        ];
-      }),
+      rows: guidelineRows({ marker, lang, data }),
     },
   ];
+}
+
+/** For whom each limit of a guideline is, the limit, what the body speaks of, and where. */
+export function guidelineRows({ marker, lang, data }: Page): Text[][] {
+  const words = wordsOf(lang);
+  return (marker.limits?.guideline ?? []).map((limit) => {
+    const publication = data.markers.guidelines[limit.guideline];
+    const who = whomText(limit, words);
+    return [
+      limit.when === undefined ? who : `${who}; ${limit.when[lang]}`,
+      beyondText(limit, marker.unit, words),
+      limit.says[lang],
+      publication === undefined ? '' : [link(publication.body, publication.url)],
+    ];
+  });
 }
 
 /** Every published critical limit that is held, list by list. */

@@ -4,10 +4,10 @@ import { CHARTS, type ChartName } from '../../../core/guides/prose-components.ts
 import type { Dataset } from '../../../core/model/dataset.ts';
 import type { Band, Marker } from '../../../core/model/marker.ts';
 import type { Lang } from '../../../core/model/vocabulary.ts';
-import { whomText } from '../../../core/people/whom.ts';
 import { adultBands } from '../../../core/reference/bands.ts';
-import { beyondText, limitsText } from '../../../core/reference/limits.ts';
+import { limitsText } from '../../../core/reference/limits.ts';
 import { wordsOf } from '../../../core/words/index.ts';
+import { guidelineRows } from '../../reference/marker-limits.ts';
 import { bandTable, rangeBars as barsOf, sourceLink } from '../../reference/marker-ranges.ts';
 import { markersNamed, type Part } from './part.ts';
 import { WORDS } from './words.ts';
@@ -23,7 +23,7 @@ export const rangeBars: Part = ({ marker: slug }, data, lang) =>
 export const limits: Part = ({ marker, markers = marker }, data, lang) =>
   markersNamed(markers, data).map((one) => limitsTable(one, data, lang));
 
-function limitsTable(marker: Marker, { markers }: Dataset, lang: Lang): Block {
+function limitsTable(marker: Marker, data: Dataset, lang: Lang): Block {
   const words = WORDS[lang].limits;
   const said = wordsOf(lang);
   return {
@@ -37,16 +37,7 @@ function limitsTable(marker: Marker, { markers }: Dataset, lang: Lang): Block {
         words.lab,
         sourceLink(marker, band.source, lang),
       ]),
-      ...(marker.limits?.guideline ?? []).map((limit): Text[] => {
-        const publication = markers.guidelines[limit.guideline];
-        const who = whomText(limit, said);
-        return [
-          limit.when === undefined ? who : `${who}; ${limit.when[lang]}`,
-          beyondText(limit, marker.unit, said),
-          limit.says[lang],
-          publication === undefined ? '' : [link(publication.body, publication.url)],
-        ];
-      }),
+      ...guidelineRows({ marker, lang, data }),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { type Block, heading, link, type Text } from '../../../blocks/doc.ts';
+import { type Block, link, type Text } from '../../../blocks/doc.ts';
 import { itemPath } from '../../../core/address.ts';
 import { findEntry } from '../../../core/catalog/entries.ts';
 import { namesIn, SUBSTANCES, type Substance } from '../../../core/guides/prose-components.ts';
@@ -137,6 +137,3 @@ function saying(entry: CatalogEntry, called: RegExp, { itemTexts }: Pick<Dataset
   const text = said?.[lang].interference[at];
   return text === undefined ? [] : [{ entry, text }];
 }
-
-/** Under the heading that it opens, where care comes first. */
-export const careHeading = (lang: Lang): Block => heading(WORDS[lang].care);

@@ -13,13 +13,13 @@ interface PartWords {
     notServed(states: string): string;
     fee(fee: string): string;
   };
-  readonly elsewhere: { none(name: string): string; more: string };
+  readonly elsewhere: { none(name: string): string };
   readonly hospital: {
     say(name: string, low: string, median: string, high: string, count: number): string;
     none(name: string): string;
     source: string;
   };
-  readonly limits: { caption(name: string): string; head: readonly string[]; lab: string; states: string };
+  readonly limits: { caption(name: string): string; head: readonly string[]; lab: string };
   readonly windows: { caption: string; head: readonly string[] };
   readonly grid: { level: Readonly<Record<GridLevel, string>> };
   readonly changed: {
@@ -30,7 +30,6 @@ interface PartWords {
   };
   readonly substance: Readonly<Record<string, string>>;
   readonly retest: { caption: string; head: readonly string[] };
-  readonly care: string;
   readonly prep: { none: string };
   readonly chart: Readonly<Record<string, string>>;
   readonly bands: { head: readonly string[] };
@@ -56,7 +55,6 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
     },
     elsewhere: {
       none: (name) => `We hold no price of another service for ${name}.`,
-      more: 'Every price with its day and source',
     },
     hospital: {
       say: (name, low, median, high, count) =>
@@ -68,7 +66,6 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       caption: (name) => `${name}: the range of a laboratory, and the limits of guidelines`,
       head: ['For whom', 'Figure', 'What it means', 'Source'],
       lab: 'a laboratory’s range',
-      states: 'speaks of',
     },
     windows: {
       caption: 'How long after an exposure a test can tell',
@@ -94,7 +91,6 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       pregnancy: 'pregnancy',
     },
     retest: { caption: 'How soon a repeat makes sense', head: ['Measured', 'When to repeat it'] },
-    care: 'Get care first if one of these fits',
     prep: { none: 'No preparation is needed.' },
     chart: {
       'cycle-hormones': 'Hormones by day of the cycle',
@@ -129,7 +125,6 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
     },
     elsewhere: {
       none: (name) => `No tenemos precios de otros servicios para ${name}.`,
-      more: 'Todos los precios, con su fecha y su fuente',
     },
     hospital: {
       say: (name, low, median, high, count) =>
@@ -141,7 +136,6 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       caption: (name) => `${name}: el rango de un laboratorio y los límites de las guías`,
       head: ['Para quién', 'Cifra', 'Qué significa', 'Fuente'],
       lab: 'rango de un laboratorio',
-      states: 'habla de',
     },
     windows: {
       caption: 'Cuánto tiempo después de una exposición puede verlo una prueba',
@@ -172,7 +166,6 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       pregnancy: 'el embarazo',
     },
     retest: { caption: 'Cuándo conviene repetir', head: ['Qué se mide', 'Cuándo repetirlo'] },
-    care: 'Busque atención primero si algo de esto coincide',
     prep: { none: 'No necesita preparación.' },
     chart: {
       'cycle-hormones': 'Hormonas según el día del ciclo',
