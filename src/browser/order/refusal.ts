@@ -2,6 +2,7 @@ import { type Element as Branch, el } from '../../blocks/element.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Beside } from '../../core/places/beside.ts';
 import { stateIn } from '../../core/places/states.ts';
+import { zipForm } from '../../views/quote-order/zip-form.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { toolFile } from '../tool-file.ts';
@@ -27,17 +28,7 @@ export async function refusalIn(
         { class: 'refusal' },
         el('p', {}, el('strong', {}, words.none(named(state)))),
         ...(beside.length === 0 ? [] : [el('p', {}, words.nearOnes), listOf(beside, named)]),
-        el(
-          'form',
-          { class: 'zip' },
-          el(
-            'label',
-            {},
-            words.zip,
-            el('input', { name: 'zip', inputmode: 'numeric', maxlength: '5', autocomplete: 'postal-code' }),
-          ),
-          el('button', { type: 'submit', class: 'quiet' }, words.nearest),
-        ),
+        zipForm(words, words.nearest),
         el('div', { 'data-nearest': '', role: 'status' }),
       ),
     ),

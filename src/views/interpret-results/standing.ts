@@ -18,11 +18,13 @@ export interface Stand {
 }
 
 /** Critical wins; a value that only its report's own range calls normal is not in range. */
-export function standOf(result: Result): Stand {
-  const { flag, grade, critical } = result;
-  const side = sideOf(result);
+export const standOf = (result: Result): Stand =>
+  standGraded(result.critical === undefined ? result : { ...result, grade: 'critical' }, sideOf(result));
+
+/** How a flag and a grade stand, on a side where one is known. */
+export function standGraded({ flag, grade }: Pick<Result, 'flag' | 'grade'>, side: Side | undefined): Stand {
   const sided = side === undefined ? {} : { side };
-  if (critical !== undefined || grade === 'critical') return { standing: 'critical', ...sided };
+  if (grade === 'critical') return { standing: 'critical', ...sided };
   if (grade === 'clearly_outside') return { standing: 'far', ...sided };
   if (grade === 'slightly_outside') return { standing: 'slight', ...sided };
   if (flag === 'low' || flag === 'high') return { standing: 'outside', ...sided };

@@ -13,6 +13,7 @@ import { said } from '../said.ts';
 import { a, callout, h2, labName, p, type Showing, toElements, ul } from '../showing.ts';
 import { elsewhere, refused } from './result.ts';
 import { SHEET_WORDS } from './sheet-words.ts';
+import { zipForm } from './zip-form.ts';
 
 type Priced = AnswerWith<typeof quoteOrder, 'ok'>;
 
@@ -102,17 +103,7 @@ export function sheetFrame(states: readonly State[], { lang }: Showing): Element
           'section',
           { class: 'unprinted' },
           h2(words.sites),
-          el(
-            'form',
-            { class: 'zip' },
-            el(
-              'label',
-              {},
-              words.zip,
-              el('input', { name: 'zip', inputmode: 'numeric', maxlength: '5', autocomplete: 'postal-code' }),
-            ),
-            el('button', { type: 'submit', class: 'quiet' }, words.find),
-          ),
+          zipForm(words, words.find),
           el('div', { 'data-sites': '', role: 'status' }),
         ),
         part('know', 'div'),

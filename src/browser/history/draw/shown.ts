@@ -4,7 +4,7 @@ import type { KeptReport, KeptValue } from '../../../core/history/kept-report.ts
 import type { Lang } from '../../../core/model/vocabulary.ts';
 import { shapeInLine } from '../../../views/interpret-results/marks.ts';
 import { standWord } from '../../../views/interpret-results/report-words.ts';
-import type { Stand } from '../../../views/interpret-results/standing.ts';
+import { type Stand, standGraded } from '../../../views/interpret-results/standing.ts';
 import { WORDS } from './words.ts';
 
 /** What everything here is drawn with. */
@@ -33,14 +33,8 @@ export function nameOf({ marker, name }: { marker?: string | undefined; name: st
 }
 
 /** How it was judged when it was kept, as the answer drew it. */
-function standOf({ flag, grade }: KeptValue): Stand {
-  const side = flag === 'low' || flag === 'high' ? { side: flag } : {};
-  if (grade === 'critical') return { standing: 'critical', ...side };
-  if (grade === 'clearly_outside') return { standing: 'far', ...side };
-  if (grade === 'slightly_outside') return { standing: 'slight', ...side };
-  if (flag === 'low' || flag === 'high') return { standing: 'outside', ...side };
-  return { standing: flag === 'normal' ? 'in' : 'unjudged' };
-}
+const standOf = ({ flag = 'indeterminate', grade }: KeptValue): Stand =>
+  standGraded({ flag, grade }, flag === 'low' || flag === 'high' ? flag : undefined);
 
 /** How the value was judged when it was kept, as a shape and a word. */
 export function gradeElement(value: KeptValue, lang: Lang): Element[] {
