@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { readAuthored } from '../read/authored.ts';
 import { type Avoided, type Fault, faultsIn, gradeFaults } from '../words/rules.ts';
-import { textsBelow } from '../words/texts.ts';
+import { textsIn } from '../words/texts.ts';
 
 export const avoidedWords = (): Avoided[] =>
   parse(readFileSync('data/language/avoid.csv', 'utf8'), { columns: true });
@@ -9,7 +10,7 @@ export const avoidedWords = (): Avoided[] =>
 /** Everything below the working directory that breaks the style sheet of its language. */
 export const wordFaults = (): Fault[] => {
   const avoided = avoidedWords();
-  const texts = textsBelow('.');
+  const texts = textsIn(readAuthored({ root: '.', breaches: [] }));
   return [
     ...texts.flatMap((text) => faultsIn(text, avoided)),
     ...[...Map.groupBy(texts, ({ file }) => file).values()].flatMap(gradeFaults),

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { componentsIn } from '../../core/guides/prose-components.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
+import type { Authored } from '../read/authored.ts';
 
 /** A text that readers see, and where it stands. */
 export interface Text {
@@ -21,26 +21,36 @@ const NOT_PROSE = new Set(
 /** Shorter ones are labels. */
 const FEWEST_WORDS = 4;
 
-/** Every text of the records of data/ and of content/ below a root. */
-export const textsBelow = (root: string): Text[] => [...inRecords(root), ...inContent(root)];
+/** The records whose texts are read, by their folder in data/. */
+const recordsOf = (authored: Authored) => ({
+  tests: authored.tests,
+  panels: authored.panels,
+  markers: authored.markers,
+  interpretations: authored.interpretations,
+  conditions: authored.conditions,
+  goals: authored.goals,
+  'warning-signs': authored.signs,
+  patterns: authored.patterns,
+  'not-sold': authored.notSold,
+});
 
-function inRecords(root: string): Text[] {
-  return globSync(
-    'data/{tests,panels,markers,interpretations,conditions,goals,warning-signs,patterns,not-sold}/*.json',
-    {
-      cwd: root,
-    },
-  )
-    .sort()
-    .flatMap((file) => {
-      const kind = basename(dirname(file));
-      return walk(JSON.parse(readFileSync(join(root, file), 'utf8')), 'en', []).map((found) => ({
-        ...found,
-        file,
-        kind,
-      }));
-    });
-}
+/** Every text of the records of data/ and of content/. */
+export const textsIn = (authored: Authored): Text[] => [
+  ...Object.entries(recordsOf(authored)).flatMap(([kind, records]) =>
+    records.flatMap((record) =>
+      walk(record, 'en', []).map((found) => ({ ...found, kind, file: `data/${kind}/${record.slug}.json` })),
+    ),
+  ),
+  ...authored.prose
+    .filter(({ path }) => !path.startsWith('/docs/'))
+    .map(({ file, path, lang, body }) => ({
+      file,
+      kind: path.split('/')[1] ?? '',
+      field: 'body',
+      lang,
+      text: plain(body),
+    })),
+];
 
 function walk(value: unknown, lang: Lang, path: readonly string[]): Pick<Text, 'field' | 'lang' | 'text'>[] {
   if (typeof value === 'string')
@@ -54,20 +64,10 @@ function walk(value: unknown, lang: Lang, path: readonly string[]): Pick<Text, '
   });
 }
 
-function inContent(root: string): Text[] {
-  return globSync('content/{en,es}/{guides,learn,answers}/*.mdx', { cwd: root })
-    .sort()
-    .map((file) => {
-      const [, lang = 'en', kind = ''] = file.split('/');
-      const [, , body = ''] = readFileSync(join(root, file), 'utf8').split(/^---$/m);
-      return { file, kind, field: 'body', lang: lang === 'es' ? 'es' : 'en', text: plain(body) } as const;
-    });
-}
-
 /** Prose without its headings, tables, components and marks. */
 const plain = (body: string): string =>
-  body
-    .replace(/<[A-Z][^>]*\/>/g, '')
+  componentsIn(body)
+    .reduce((text, { source }) => text.replace(source, ''), body)
     .replace(/^(?:#+ .*|\|.*)$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:[-*]|\d+\.)\s+/gm, '')
