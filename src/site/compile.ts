@@ -8,8 +8,9 @@ import { measuringIn } from '../core/search/measuring.ts';
 import { openSearch } from '../core/search/open-names.ts';
 import { CHECKS } from '../data/checks/index.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
-import { type Authored, type Exception, readAuthored } from '../data/read/authored.ts';
+import { type Authored, type Listed, readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
+import { placed, readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
 import { SHOWN_TOOLS } from './tools.ts';
@@ -25,15 +26,17 @@ type Slices = SliceFiles & Pick<Dataset, 'pages'>;
 /**
  * Reads, checks and joins everything below `root`. The records' own schemas come first: rules across records
  * would only repeat their faults.
- * @param origin where the site will be served, when it is not the address in data/service.json
+ * @param origin where the site will be served, when it is not the address in data/store/service.json
+ * @param store the folder of the store, when it is not the one that `storeDir` finds
  */
-export function compile(root: string, origin?: string): Compiled {
-  const breaches: Breach[] = [];
-  const authored = readAuthored({ root, breaches });
+export function compile(root: string, origin?: string, store?: string): Compiled {
+  const reading = readingOf(root, store);
+  const { breaches } = reading;
+  const authored = readAuthored(reading);
   const { service } = authored;
   if (breaches.length > 0 || service === undefined) return { ok: false, breaches };
   const left = withoutExceptions(
-    CHECKS.flatMap((check) => check.run(authored)),
+    CHECKS.flatMap((check) => check.run(authored)).map((breach) => placed(breach, reading)),
     authored.exceptions,
   );
   if (left.length > 0) return { ok: false, breaches: left };
@@ -67,16 +70,16 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
 }
 
 /** Takes out what data/exceptions.json tolerates; an exception that fits nothing is a breach itself. */
-function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Exception[]): Breach[] {
-  const fits = (breach: Breach, { rule, file, at }: Exception): boolean =>
+function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Listed[]): Breach[] {
+  const fits = (breach: Breach, { rule, file, at }: Listed): boolean =>
     breach.rule === rule && breach.file === file && breach.at === at;
   return [
     ...breaches.filter((breach) => !exceptions.some((exception) => fits(breach, exception))),
     ...exceptions
       .filter((exception) => !breaches.some((breach) => fits(breach, exception)))
-      .map(({ rule, file, at }) => ({
+      .map(({ rule, file, at, listed }) => ({
         rule: 'stale-exception',
-        file: 'data/exceptions.json',
+        file: listed,
         at: `${rule} ${file} ${at}`,
         problem: 'excuses nothing any more',
         tip: 'Remove it.',

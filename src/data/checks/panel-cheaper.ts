@@ -23,7 +23,7 @@ export const panelCheaper: Check = {
           return [
             breach(
               `${absent.map(({ part }) => part).join(', ')} is not performed there`,
-              'Leave the panel price of this lab empty in data/prices.csv.',
+              'Leave the panel price of this lab empty in data/store/prices.csv.',
             ),
           ];
         }
@@ -33,7 +33,7 @@ export const panelCheaper: Check = {
           : [
               breach(
                 `${panel} cents against ${sum} for its parts`,
-                'Lower the panel price in data/prices.csv.',
+                'Lower the panel price in data/store/prices.csv.',
               ),
             ];
       }),

@@ -1,6 +1,6 @@
 import { type Check, catalogRecords } from './check.ts';
 
-const FILE = 'data/prices.csv';
+const FILE = 'data/store/prices.csv';
 /** In cents. A sticker price outside of this is a slip of the keyboard. */
 const SANE = { low: 200, high: 250_000 };
 

@@ -5,7 +5,7 @@ import type { Authored } from '../read/authored.ts';
 
 type Written = Authored['goals'][number];
 
-/** The goals, those of `data/service.json` first, the others by their slugs. */
+/** The goals, those of `data/store/service.json` first, the others by their slugs. */
 export function joinedGoals({ goals, goalTopics, service }: Authored): Dataset['goals'] {
   const first = service?.goalsFirst ?? [];
   const topics = new Map(goalTopics.map(({ goal, category }) => [goal, category]));
