@@ -28,7 +28,7 @@ export const WORDS = {
     related: 'Related conditions',
     next: 'Guides and answers',
     sources: 'Sources',
-    note: 'Educational information, not a diagnosis. A clinician can say which tests fit you.',
+    note: 'Educational information, not a diagnosis. A doctor can say which tests fit you.',
     unreviewed: 'Written from the sources above; not yet physician-reviewed.',
   },
   es: {

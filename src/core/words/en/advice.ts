@@ -11,7 +11,7 @@ const listed = (names: readonly string[]) =>
 /** Tests suggested for goals and symptoms. */
 export const advice = {
   disclaimer:
-    'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.',
+    'Educational matching of goals to tests, not a diagnosis and not medical advice. A doctor can say which tests fit you.',
   clash: (a: string, b: string) => `${a} and ${b} contradict each other: ask for one of them.`,
   otherSex: (name: string, sex: 'female' | 'male') =>
     `${name} is left out: it is for ${sex === 'female' ? 'women' : 'men'}.`,
