@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { TOOLS } from '../../../src/core/tools/index.ts';
+import { toolsOf } from '../../../src/core/tools/index.ts';
 import { loadDataset } from '../../../src/data/load.ts';
 import { answerMcp } from '../../../src/surfaces/mcp/mcp.ts';
 import {
@@ -16,6 +16,8 @@ import { answerRest } from '../../../src/surfaces/rest.ts';
 import type { Served } from '../../../src/surfaces/served.ts';
 import { fitting } from '../../arbitrary.fixture.ts';
 import { answered, getRequest, post, postRequest, withoutAttribution } from './rest.fixture.ts';
+
+const TOOLS = toolsOf(loadDataset().service);
 
 const site = inject('site');
 const house: Served = { data: loadDataset(), today: '2026-11-21' };
