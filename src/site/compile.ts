@@ -7,8 +7,9 @@ import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import { openSearch } from '../core/search/open-names.ts';
 import { CHECKS } from '../data/checks/index.ts';
+import { type Carried, carriedOnly } from '../data/join/carried.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
-import { type Authored, type Listed, readAuthored } from '../data/read/authored.ts';
+import { type Listed, readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
 import { placed, readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
@@ -18,7 +19,7 @@ import { SHOWN_TOOLS } from './tools.ts';
 /** What a compilation yields: all breaches, or the slices. */
 export type Compiled =
   | { readonly ok: false; readonly breaches: readonly Breach[] }
-  | { readonly ok: true; readonly authored: Authored; readonly slices: Slices };
+  | { readonly ok: true; readonly authored: Carried; readonly slices: Slices };
 
 /** The slices as files: the dataset, with its search index still closed. */
 type Slices = SliceFiles & Pick<Dataset, 'pages'>;
@@ -35,17 +36,18 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   const authored = readAuthored(reading);
   const { service } = authored;
   if (breaches.length > 0 || service === undefined) return { ok: false, breaches };
+  const carried = carriedOnly(authored);
   const left = withoutExceptions(
     CHECKS.flatMap((check) => check.run(authored)).map((breach) => placed(breach, reading)),
-    authored.exceptions,
+    exceptionsOf(carried),
   );
   if (left.length > 0) return { ok: false, breaches: left };
-  const files = joinDataset(authored, origin === undefined ? service : { ...service, origin });
+  const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
-  const pages = sitePages({ data, prose: authored.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
+  const pages = sitePages({ data, prose: carried.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
     guidePage(page, data.service.service),
   );
-  return { ok: true, authored, slices: { ...files, pages } };
+  return { ok: true, authored: carried, slices: { ...files, pages } };
 }
 
 /** The compiled form of a page that get_guide returns; none for other pages. */
@@ -67,6 +69,12 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
       markdown: toMarkdown(doc, service),
     },
   ];
+}
+
+/** An exception about an item that this store does not sell may excuse nothing here. */
+function exceptionsOf({ exceptions, left }: Carried): Listed[] {
+  const files = new Set(left.flatMap(({ slug }) => [`data/tests/${slug}.json`, `data/panels/${slug}.json`]));
+  return exceptions.filter(({ file }) => !files.has(file));
 }
 
 /** Takes out what data/exceptions.json tolerates; an exception that fits nothing is a breach itself. */

@@ -29,6 +29,9 @@ export const advice = {
     `Arrive fasting for ${listed(tests)}: only water for ${hours} hours before.`,
   whyQuote: 'The exact total of the usual plan; add state, the US state where the blood will be drawn',
   careFirst: 'Warning signs come first. No test replaces medical care.',
+  lacks: (goal: string, tests: readonly string[]) =>
+    `${goal} begins with ${listed(tests)}, which this store does not sell. What is offered here does not stand in for it.`,
+  nothingSold: 'This store sells no test for these goals.',
   overBudget: 'No test for these goals fits the budget. Choose a higher budget.',
   notUnderstood: 'Say at least one goal or symptom in other words, or choose one that is listed.',
   nothingSaid: 'Name at least one goal or symptom.',
