@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
 import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
@@ -30,6 +30,7 @@ import { UnitFactorRow } from '../../core/model/unit-factor.ts';
 import { LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { ReviewRow } from '../review/row.ts';
 import {
+  filesIn,
   listed,
   number,
   present,
@@ -106,7 +107,7 @@ export function readAuthored(reading: Reading) {
     tests: readRecords('tests', Test, reading),
     panels: readRecords('panels', Panel, reading),
     prices: readPrices(
-      labs.map(({ slug }) => slug),
+      filesIn(`${reading.store}/labs`, '.json', reading).map((name) => basename(name, '.json')),
       reading,
     ),
     markers: readFolder('data/markers', MarkerFile, reading),
