@@ -18,6 +18,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'yaml'],
   'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/data/charges/json-top-level.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/data/words/code-texts.ts': ['src/core', 'src/data', 'typescript', 'node:'],
   'src/blocks': [
     'src/core/model',
     'src/core/words',

@@ -102,7 +102,7 @@ export interface Category extends Said<{ readonly name: string; readonly about: 
   readonly private?: true;
 }
 
-/** A row of data/prices.csv: sticker price in cents at each lab that performs the item. */
+/** A row of data/store/prices.csv: sticker price in cents at each lab that performs the item. */
 export interface PriceRow {
   readonly slug: string;
   readonly cents: Readonly<Partial<Record<LabId, number>>>;

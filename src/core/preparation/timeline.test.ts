@@ -40,7 +40,7 @@ test('medicines to ask about, and things to tell, are one sentence each', () => 
     },
   });
   expect(sentences(facts, wordsOf('en'))).toEqual([
-    'If you take any of these, ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: an acid reducer (such as omeprazole), labs prefer 2 weeks without it; bismuth (such as Pepto-Bismol).',
+    'Do you take any of these? Ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: an acid reducer (such as omeprazole), labs prefer 2 weeks without it; bismuth (such as Pepto-Bismol).',
     'Use the collection kit from the lab. Keep urine and water out of the sample. Bring it back within the time on the kit.',
     'Fill both vials.',
     'Tell the lab about: where you lived and traveled; phenylketonuria (PKU).',

@@ -86,7 +86,7 @@ export const linksExist: Check = {
         },
       ),
       ...(authored.service?.goalsFirst ?? []).flatMap((slug) =>
-        missing(goals, slug, 'data/service.json', 'goalsFirst'),
+        missing(goals, slug, 'data/store/service.json', 'goalsFirst'),
       ),
       ...authored.providerPrices.flatMap((price) => [
         ...missing(providers, price.provider, 'data/provider-prices.csv', `${price.provider},${price.test}`),

@@ -142,7 +142,7 @@ const askAll = (asks: readonly FactOf<'ask'>[]): string => {
   const named = asks.map(({ what, hours }) =>
     hours === undefined ? medicines[what] : `${medicines[what]}, labs prefer ${span(hours)} without it`,
   );
-  return `If you take any of these, ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: ${named.join('; ')}.`;
+  return `Do you take any of these? Ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: ${named.join('; ')}.`;
 };
 
 /** What facts of one kind say together; any other fact stands alone. */

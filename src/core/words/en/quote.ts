@@ -9,7 +9,7 @@ export const quote = {
   noneOrderable: 'None of these can be ordered as asked. Each is listed with its reason.',
   noneKnown: 'None of these is in the catalog. Search for tests by name.',
   unknown: 'This is not in the catalog.',
-  duplicate: (name: string) => `${name} is asked for more than once and is priced once.`,
+  duplicate: (name: string) => `${name} stands in the order more than once and is priced once.`,
   comingSoon: (name: string) => `${name} is coming soon and cannot be ordered yet.`,
   notInState: (name: string, state: string | undefined) =>
     `${name} cannot be drawn in ${state ?? 'this state'}.`,
