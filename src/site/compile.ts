@@ -6,6 +6,7 @@ import type { Page } from '../core/model/page.ts';
 import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import { openSearch } from '../core/search/open-names.ts';
+import { BUILT } from '../data/built-folder.ts';
 import { CHECKS } from '../data/checks/index.ts';
 import { type Carried, carriedOnly } from '../data/join/carried.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
@@ -108,7 +109,7 @@ export function writeSlices(root: string, { authored, slices }: Extract<Compiled
 if (import.meta.main) {
   const compiled = compile(process.cwd(), process.env.ORIGIN ?? process.env.URL);
   if (compiled.ok) {
-    writeSlices(process.cwd(), compiled);
+    writeSlices(BUILT, compiled);
     const { tests, panels, markers, conversions, sites, prose } = compiled.authored;
     console.info(
       `Compiled ${tests.length} tests, ${panels.length} panels, ${markers.length} markers, ${conversions.length} conversions, ${sites.length} draw sites, ${prose.length} pages of prose.`,

@@ -173,6 +173,12 @@ export const CASES: readonly Case[] = [
   },
   {
     rule: 'links-exist',
+    breaks: 'a sentence that no longer says what changes the result',
+    changes: { [GLUCOSE]: { ...glucose, changedBy: { biotin: 0 } } },
+    expected: [[GLUCOSE, 'changedBy.biotin', 'sentence 0 of interference does not exist']],
+  },
+  {
+    rule: 'links-exist',
     breaks: 'a public panel with a hidden test, which would publish its slug',
     changes: hidden,
     expected: [

@@ -26,7 +26,7 @@ export const advice = {
       'Which medicines and supplements do you take? Some of them cause this or change these results: tell whoever reads them.',
   },
   fasting: (tests: readonly string[], hours: number) =>
-    `Come fasting for ${listed(tests)}: only water for ${hours} hours before.`,
+    `Arrive fasting for ${listed(tests)}: only water for ${hours} hours before.`,
   whyQuote: 'The exact total of the usual plan; add state, the US state where the blood will be drawn',
   careFirst: 'Warning signs come first. No test replaces medical care.',
   lacks: (goal: string, tests: readonly string[]) =>

@@ -21,8 +21,7 @@ export const advice = {
     medicines:
       '¿Qué medicamentos y suplementos toma? Algunos causan esto o cambian los resultados: dígaselo a quien los lea.',
   },
-  fasting: (tests, hours) =>
-    `Venga en ayunas para ${listed(tests)}: solo agua las ${hours} horas anteriores.`,
+  fasting: (tests, hours) => `Vaya en ayunas para ${listed(tests)}: solo agua las ${hours} horas anteriores.`,
   whyQuote:
     'El total exacto del plan habitual; agregue state, el estado de EE. UU. donde se extraerá la sangre',
   careFirst: 'Las señales de alarma van primero. Ninguna prueba sustituye la atención médica.',
