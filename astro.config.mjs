@@ -24,6 +24,8 @@ export default defineConfig({
   // Canonical addresses come from the compiled data, not from here.
   srcDir: './src',
   publicDir: './src/static',
+  // netlify/build.ts makes the site beside the last one.
+  outDir: `${process.env.BUILD_INTO ?? '.'}/dist`,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [mdx({ processor: satteri({ mdastPlugins: [numberParts] }) })],

@@ -1,7 +1,16 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
-const built = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+/** Where a build makes its parts, beside the last one. */
+const into = process.env.BUILD_INTO ?? '.';
+const functions = join(into, 'generated/functions');
+
+/** A page of the site, where it is built already. */
+function built(page: string): string {
+  const path = join(into, 'dist', page);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
 
 /** What stands around the built pages, for the pages that a function prints; scripts have nothing to do there. */
 function around(html: string): { before: string; after: string } {
@@ -11,18 +20,18 @@ function around(html: string): { before: string; after: string } {
   return { before: plain(before), after: plain(after) };
 }
 
-const english = built('dist/tools.html');
-const spanish = built('dist/es/tools.html') || english;
+const english = built('tools.html');
+const spanish = built('es/tools.html') || english;
 const sheetsIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/(?:href|data-styles)="(\/_astro\/[^"]+\.css)"/g)].map(([, href = '']) => href),
   ),
 ];
-const stylesheets = sheetsIn(`${english}${built('dist/tools/quote-order.html')}`);
+const stylesheets = sheetsIn(`${english}${built('tools/quote-order.html')}`);
 const chrome = {
   stylesheets,
   own: {
-    interpret_results: sheetsIn(built('dist/tools/interpret-results.html')).filter(
+    interpret_results: sheetsIn(built('tools/interpret-results.html')).filter(
       (sheet) => !stylesheets.includes(sheet),
     ),
   },
@@ -33,10 +42,10 @@ const chrome = {
  * Bundles each function with its packages into generated/functions, from where the platform takes it: one
  * file that loads in a fraction of the time of hundreds, and the MCP server as a chunk that only /mcp loads.
  */
-rmSync('generated/functions', { recursive: true, force: true });
+rmSync(functions, { recursive: true, force: true });
 await build({
   entryPoints: ['netlify/functions/*.ts'],
-  outdir: 'generated/functions',
+  outdir: functions,
   outExtension: { '.js': '.mjs' },
   chunkNames: 'chunks/[name]-[hash]',
   bundle: true,
@@ -53,7 +62,7 @@ await build({
       : {
           'process.env.CHROME': JSON.stringify(JSON.stringify(chrome)),
           'process.env.CART': JSON.stringify(
-            JSON.stringify({ en: built('dist/cart.html'), es: built('dist/es/cart.html') }),
+            JSON.stringify({ en: built('cart.html'), es: built('es/cart.html') }),
           ),
         },
   logLevel: 'warning',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { RECORDS, schemaFile, schemaText } from './schemas.ts';
+import { editorFiles, RECORDS, schemaFile, schemaText } from './schemas.ts';
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -32,7 +32,7 @@ describe('editors', () => {
     const settings = json('.vscode/settings.json') as Record<string, unknown>;
     expect(settings['json.schemas']).toEqual(
       Object.entries(RECORDS).map(([name, { files }]) => ({
-        fileMatch: [`/${files}`],
+        fileMatch: editorFiles(files),
         url: `./${schemaFile(name)}`,
       })),
     );

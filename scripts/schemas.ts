@@ -10,7 +10,7 @@ import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
 import { HospitalSource, ProviderFile } from '../src/core/model/provider.ts';
-import { LabFile, ServiceFile } from '../src/core/model/service.ts';
+import { LabFile, ReleaseFile, StoreFile } from '../src/core/model/service.ts';
 import { SignFile } from '../src/core/model/sign.ts';
 import { Exception } from '../src/data/read/authored.ts';
 
@@ -30,9 +30,10 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   pattern: { files: 'data/patterns/*.json', schema: PatternFile },
   interpretation: { files: 'data/interpretations/*.json', schema: InterpretationFile },
   provider: { files: 'data/providers/*.json', schema: ProviderFile },
-  lab: { files: 'data/labs/*.json', schema: LabFile },
+  lab: { files: 'data/store/labs/*.json', schema: LabFile },
   hospitals: { files: 'data/hospital-prices.json', schema: HospitalSource },
-  service: { files: 'data/service.json', schema: ServiceFile },
+  release: { files: 'data/release.json', schema: ReleaseFile },
+  service: { files: 'data/store/service.json', schema: StoreFile },
   categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
   condition: { files: 'data/conditions/*.json', schema: ConditionFile },
   goal: { files: 'data/goals/*.json', schema: GoalFile },
@@ -44,6 +45,16 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   exceptions: { files: 'data/exceptions.json', schema: z.array(Exception) },
   'kept-reports': { files: 'docs/kept-reports.example.json', schema: KeptFile, room: 'history' },
 };
+
+/** Records that a store may add to those for everybody. */
+const OWN = ['data/tests', 'data/panels', 'data/goals'];
+
+/** The files of a schema as editors match them: those of a deployer's own store too. */
+export function editorFiles(files: string): readonly string[] {
+  const own = OWN.some((folder) => files.startsWith(`${folder}/`));
+  if (files.startsWith('data/store/')) return [`/${files}`, `/${files.slice('data/'.length)}`];
+  return own ? [`/${files}`, `/store/${files.slice('data/'.length)}`] : [`/${files}`];
+}
 
 const FOLDER = 'data/schemas';
 export const schemaFile = (name: string): string => `${FOLDER}/${name}.schema.json`;

@@ -18,6 +18,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'yaml'],
   'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/data/charges/json-top-level.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/data/words/code-texts.ts': ['src/core', 'src/data', 'typescript', 'node:'],
   'src/blocks': [
     'src/core/model',
     'src/core/words',
@@ -59,6 +60,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/site/bundle-worker.ts': [
     'src/core',
+    'src/data/built-folder.ts',
     'src/site',
     'src/blocks',
     'src/views',
@@ -75,6 +77,16 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'node:',
     'sharp',
     'opentype.js',
+  ],
+  'src/pictures/draw.ts': [
+    'src/core',
+    'src/data/built-folder.ts',
+    'src/site',
+    'src/blocks',
+    'src/documents',
+    'src/pictures',
+    'node:',
+    'sharp',
   ],
   'src/browser': ['src/core', 'src/blocks', 'src/views', 'src/browser'],
   'src/browser/no-eval.ts': ['zod'],
@@ -120,6 +132,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
   'netlify/local': ['netlify/local', 'node:', 'mrmime', 'smol-toml'],
   'netlify/bundle.ts': ['node:', 'esbuild'],
+  'netlify/build.ts': ['node:', 'netlify/local/serving/build-stamp.ts'],
 };
 
 const files = shippedFiles();

@@ -66,10 +66,10 @@ describe('sentences of our own', () => {
   });
 
   it.each([
-    ['a pattern', 'const lab = /^Come fasting for: (.+)\\.$/.exec(text);'],
-    ['a made pattern', 'const lab = new RegExp(`Come fasting for: (.+)`);'],
-    ['a text that is sought', "const isFasting = text.startsWith('Come fasting for');"],
-    ['a Spanish text that is replaced', "text.replace('Venga en ayunas para', '');"],
+    ['a pattern', 'const lab = /^Arrive fasting for: (.+)\\.$/.exec(text);'],
+    ['a made pattern', 'const lab = new RegExp(`Arrive fasting for: (.+)`);'],
+    ['a text that is sought', "const isFasting = text.startsWith('Arrive fasting for');"],
+    ['a Spanish text that is replaced', "text.replace('Vaya en ayunas para', '');"],
   ])('are found where code has them as %s', (_kind, code) => {
     expect(parsing(code, 'some.ts')).not.toEqual([]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { LAB_IDS } from '../src/core/model/vocabulary.ts';
 import { onceFor } from '../src/core/once.ts';
+import { shortNames } from '../src/core/preparation/short-names.ts';
 import type { Tool } from '../src/core/tools/define.ts';
 import { TOOLS, toolNamed } from '../src/core/tools/index.ts';
 import { inputSchema, type JsonSchema } from '../src/surfaces/openapi/schemas.ts';
@@ -66,7 +67,7 @@ function wordsOfInterface(schema: JsonSchema): unknown[] {
   return found;
 }
 
-/** Texts of the records that are the same in both languages: most are names. */
+/** Texts of the records that are the same in both languages, and names made of them for narrow places: most are names. */
 function sameInBoth(): ReadonlySet<string> {
   const same = new Set<string>();
   const beside = (en: unknown, es: unknown): void => {
@@ -81,6 +82,9 @@ function sameInBoth(): ReadonlySet<string> {
   };
   const { search, ...slices } = data;
   walk(slices);
+  const { entries } = data.catalog;
+  const spanish = shortNames(entries, 'es');
+  for (const [slug, name] of shortNames(entries, 'en')) beside(name, spanish.get(slug));
   return same;
 }
 const ALIKE = sameInBoth();

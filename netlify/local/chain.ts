@@ -23,7 +23,13 @@ export interface ChainOptions {
   readonly now?: () => number;
 }
 
-export type Answerer = (call: Call) => Promise<StaticAnswer | Response>;
+/** An answer, and the pattern of the route that gave it: nothing that a caller wrote. */
+export interface Answered {
+  readonly route: string;
+  readonly answer: StaticAnswer | Response;
+}
+
+export type Answerer = (call: Call) => Promise<Answered>;
 
 /** Netlify's order: edge function, functions, redirects, files. */
 export async function openChain(options: ChainOptions): Promise<Answerer> {
@@ -38,34 +44,40 @@ export async function openChain(options: ChainOptions): Promise<Answerer> {
     if (each.rateLimit) limiters.set(each, createRateLimiter(each.rateLimit, options.now));
   }
 
-  const fromFunction = async (call: Call, path: string): Promise<Response | undefined> => {
+  const fromFunction = async (call: Call, path: string): Promise<Answered | undefined> => {
     const match = findRoute(functions, call.method, path);
     if (!match) return undefined;
     const readable = call.method === 'GET' || call.method === 'HEAD';
     if (match.target.preferStatic && readable && (await site.has(path))) return undefined;
     const limiter = limiters.get(match.target);
-    return limiter ? runLimited(match, call, limiter) : runFunction(match, call);
+    const answer = await (limiter ? runLimited(match, call, limiter) : runFunction(match, call));
+    return { route: match.route, answer };
   };
 
-  const afterEdge = async (call: Call): Promise<StaticAnswer | Response> => {
+  const afterEdge = async (call: Call): Promise<Answered> => {
     const { pathname, search } = call.url;
     const called = await fromFunction(call, pathname);
     if (called) return called;
     const redirect = matchRedirect(toml.redirects, pathname, search);
     if (!redirect || (!redirect.rule.force && (await site.has(pathname)))) return fromSite(call, pathname);
     const { rule, location } = redirect;
-    if (rule.status !== 200) return plain(rule.status, `Redirecting to ${location}`, { location });
+    if (rule.status !== 200) {
+      return { route: rule.from, answer: plain(rule.status, `Redirecting to ${location}`, { location }) };
+    }
     const path = new URL(location, call.url).pathname;
     return (await fromFunction(call, path)) ?? fromSite(call, path);
   };
 
-  const fromSite = (call: Call, path: string) =>
-    site.answer({ method: call.method, path, header: call.header });
+  const fromSite = async (call: Call, path: string): Promise<Answered> => ({
+    route: 'file',
+    answer: await site.answer({ method: call.method, path, header: call.header }),
+  });
 
   return async (call) => {
     const edge = findEdge(edges, call);
-    const answered = edge && (await runEdge(edge, call, async (next) => webAnswer(await afterEdge(next))));
-    return answered ?? afterEdge(call);
+    const next = async (onward: Call) => webAnswer((await afterEdge(onward)).answer);
+    const answer = edge && (await runEdge(edge, call, next));
+    return answer ? { route: 'edge', answer } : afterEdge(call);
   };
 }
 

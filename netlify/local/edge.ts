@@ -1,6 +1,7 @@
 import { type Handler, readModule, record } from './module-config.ts';
 import type { Call } from './node-http.ts';
 import { platformContext } from './platform-context.ts';
+import { logPlace } from './problem.ts';
 import { findRoute, type RouteMatch, type Routing, readRouting } from './routing.ts';
 
 /** An edge function, with what its `config` says. */
@@ -76,7 +77,8 @@ async function answerOf(
   try {
     return await handler(call.request(), context);
   } catch (error) {
-    console.error(`${name} failed and was passed by:`, error);
+    console.error(`${name} failed and was passed by.`);
+    logPlace(error);
     return undefined;
   }
 }

@@ -1,31 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logPlace } from './problem.ts';
+import { clientAddress, type Trust } from './serving/client-address.ts';
 import type { StaticAnswer } from './site.ts';
 
 /** A request as the routing sees it; the web Request is only made for those who need one. */
 export interface Call {
   readonly method: string;
   readonly url: URL;
-  /** Address of the socket; no header is believed. */
+  /** Address of the caller: that of the socket, unless a proxy is believed. */
   readonly ip: string;
   header(name: string): string | undefined;
   request(): Request;
 }
 
 /** The call behind a request of node:http; undefined when its address or Host makes no URL. */
-export function callOf(incoming: IncomingMessage, outgoing: ServerResponse): Call | undefined {
+export function callOf(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  trust: Trust = 'nobody',
+): Call | undefined {
   const url = urlOf(incoming);
   if (!url) return undefined;
   const method = incoming.method ?? 'GET';
   return {
     method,
     url,
-    ip: (incoming.socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, ''),
-    header(name) {
-      const value = incoming.headers[name];
-      return typeof value === 'string' ? value : undefined;
-    },
+    ip: clientAddress(incoming.socket.remoteAddress ?? '', headerOf(incoming, 'x-forwarded-for'), trust),
+    header: (name) => headerOf(incoming, name),
     request: () => webRequest(incoming, outgoing, method, url),
   };
+}
+
+function headerOf(incoming: IncomingMessage, name: string): string | undefined {
+  const value = incoming.headers[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 function urlOf({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
@@ -109,7 +117,7 @@ async function sendResponse(outgoing: ServerResponse, method: string, response: 
     outgoing.end();
   } catch (error) {
     // The status line is out: only a broken connection can still tell the caller.
-    console.error(error);
+    logPlace(error);
     outgoing.destroy();
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from './node-http.ts';
+import { logPlace } from './problem.ts';
 
 /** The part of Netlify's context that can be told honestly on one machine. */
 export function platformContext(call: Call, params: Record<string, string>) {
@@ -14,6 +15,6 @@ export function platformContext(call: Call, params: Record<string, string>) {
     site: { id: 'local', name: 'local', url: call.url.origin },
     url: call.url,
     json: (value: unknown) => Response.json(value),
-    waitUntil: (work: Promise<unknown>) => void work.catch((error: unknown) => console.error(error)),
+    waitUntil: (work: Promise<unknown>) => void work.catch(logPlace),
   };
 }

@@ -23,7 +23,7 @@ export function internalError(error: unknown): Response {
 }
 
 /** Where a fault arose, never its message, which could carry what a person typed. */
-function logPlace(error: unknown): void {
+export function logPlace(error: unknown): void {
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
   console.error(['Internal error', ...frames].join('\n'));

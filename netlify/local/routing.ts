@@ -10,6 +10,8 @@ export interface Routing {
 
 export interface RouteMatch<Target> {
   readonly target: Target;
+  /** The route that the path matches, as its pattern. */
+  readonly route: string;
   readonly params: Record<string, string>;
 }
 
@@ -36,16 +38,19 @@ export function findRoute<Target extends Routing>(
 ): RouteMatch<Target> | undefined {
   for (const target of targets) {
     if (target.methods.length > 0 && !target.methods.includes(method)) continue;
-    const params = matchAny(target.routes, path);
-    if (params && !matchAny(target.excluded, path)) return { target, params };
+    const match = matchAny(target.routes, path);
+    if (match && !matchAny(target.excluded, path)) return { target, ...match };
   }
   return undefined;
 }
 
-function matchAny(patterns: readonly PathPattern[], path: string): Record<string, string> | undefined {
+function matchAny(
+  patterns: readonly PathPattern[],
+  path: string,
+): Omit<RouteMatch<unknown>, 'target'> | undefined {
   for (const pattern of patterns) {
     const params = pattern.match(path);
-    if (params) return params;
+    if (params) return { route: pattern.pattern, params };
   }
   return undefined;
 }

@@ -1,13 +1,19 @@
-import { resolve } from 'node:path';
-import { startServer } from './server.ts';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PARTS, wholeBuild } from './serving/build-stamp.ts';
+import { requireNode } from './serving/node-version.ts';
+import { fail, serveUntilStopped } from './serving/run.ts';
+import { requireSoundData } from './serving/self-check.ts';
+import { readSettings } from './serving/settings.ts';
 
+/** The command of `npm run serve`: serves what is built, and builds nothing. */
+const root = resolve(import.meta.dirname, '../..');
 try {
-  const root = resolve(import.meta.dirname, '../..');
-  const server = await startServer({ root, port: Number(process.env.PORT ?? 8888) });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close().then(() => process.exit(0)));
-  }
+  requireNode(process.versions.node);
+  const settings = readSettings(process.env);
+  wholeBuild(root);
+  requireSoundData(root, readdirSync(join(root, PARTS.data)), settings.origin);
+  await serveUntilStopped(settings, { root });
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  fail(error);
 }

@@ -1,9 +1,11 @@
+import { soldCategories } from '../core/catalog/sold-categories.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { ZipTable } from '../core/model/place.ts';
 import type { ServiceFile } from '../core/model/service.ts';
 import { buildSearch, type SearchFile } from '../core/search/names.ts';
 import { searchSource } from '../core/search/source.ts';
 import { joinedAnalytes } from './join/analytes.ts';
+import type { Carried } from './join/carried.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
 import { conditionTopics, joinedConditions } from './join/conditions.ts';
 import { joinedGoals } from './join/goals.ts';
@@ -24,8 +26,8 @@ import type { Authored, ZipRow } from './read/authored.ts';
 /** The slices as they are written to files: search holds its index as text. */
 export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: SearchFile };
 
-/** Joins the authored records into what the core reads. Hidden records end here, and so does the list of terms. */
-export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
+/** Joins the records that a store carries into what the core reads. Hidden records end here, and so does the list of terms. */
+export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
   const service = joinedService(authored, file);
   const { analytes, registry } = joinedAnalytes(authored);
   const entries = catalogEntries(authored, file);
@@ -48,7 +50,7 @@ export function joinDataset(authored: Authored, file: ServiceFile): SliceFiles {
       searchSource({
         entries,
         goals: goals.goals,
-        categories,
+        categories: soldCategories({ categories, entries }),
         conditions,
         notSold: namesNotSold(authored),
         codes: findingCodes(authored),

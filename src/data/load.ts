@@ -6,6 +6,7 @@ import { once } from '../core/once.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import type { SearchFile } from '../core/search/names.ts';
 import { openSearch } from '../core/search/open-names.ts';
+import { BUILT } from './built-folder.ts';
 
 /**
  * Where the compiled slices lie. A deployed function stands in functions/, its chunks in functions/chunks/, and
@@ -16,7 +17,7 @@ function folder(): string {
   const beside = ['../data/', '../../data/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
   return (
     beside.find((path) => existsSync(`${path}service.json`) && existsSync(`${path}pages.json`)) ??
-    'generated/data/'
+    `${BUILT}/generated/data/`
   );
 }
 
@@ -73,5 +74,5 @@ export const loadSearchFile = (): SearchFile => JSON.parse(readFileSync(`${folde
 
 /** The prose of content/, as the pages need it at build. */
 export const loadProse = once((): readonly ProseFile[] =>
-  JSON.parse(readFileSync('generated/prose.json', 'utf8')),
+  JSON.parse(readFileSync(`${BUILT}/generated/prose.json`, 'utf8')),
 );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Authored, readAuthored } from './read/authored.ts';
-import type { Breach } from './read/breach.ts';
+import { readingOf } from './read/store.ts';
 
 const both = (en: string, es: string) => ({ en, es });
 
@@ -236,11 +236,11 @@ export const pattern = {
 };
 
 const FILES: Readonly<Record<string, string | object>> = {
-  'data/service.json': {
+  'data/release.json': { apiVersion: '1.0.0', dataRelease: '2026-11-01' },
+  'data/store/service.json': {
     brand: 'Fixture Labs',
     origin: 'https://fixture.example',
-    apiVersion: '1.0.0',
-    dataRelease: '2026-11-01',
+    carries: 'all',
     demo: false,
     demoNotice: both('', ''),
     currency: 'USD',
@@ -252,7 +252,7 @@ const FILES: Readonly<Record<string, string | object>> = {
     goalsFirst: [],
     priceMaxAgeDays: 180,
   },
-  'data/labs/lab_1.json': { name: 'Lab 1', about: both('The one lab.', 'El único.') },
+  'data/store/labs/lab_1.json': { name: 'Lab 1', about: both('The one lab.', 'El único.') },
   'data/states.csv': 'code,name,nameEs,kind\nTX,Texas,Texas,state\nNY,New York,Nueva York,state\n',
   'data/categories.json': [
     { slug: 'metabolic', name: both('Metabolism', 'Metabolismo'), about: both('Sugar.', 'Azúcar.') },
@@ -261,7 +261,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/tests/glucose.json': glucose,
   'data/tests/hemoglobin-a1c.json': a1c,
   'data/panels/sugar-check.json': panel,
-  'data/prices.csv':
+  'data/store/prices.csv':
     'slug,lab_1,lab_2,lab_3,as_of\nglucose,900,,950,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
   'data/markers/glucose.json': marker,
   'data/limits/critical-lists.csv':
@@ -385,9 +385,9 @@ const FILES: Readonly<Record<string, string | object>> = {
     '82947,gross,Sample Hospital,TX,2026-04-01,3.0.0,2,3000,3500,4000,Standard charges,https://example.org/hospital.csv',
     '',
   ].join('\n'),
-  'data/draw-sites/lab_1.csv': `${SITES}lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,true\n`,
-  'data/draw-sites/lab_2.csv': SITES,
-  'data/draw-sites/lab_3.csv': SITES,
+  'data/store/draw-sites/lab_1.csv': `${SITES}lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,true\n`,
+  'data/store/draw-sites/lab_2.csv': SITES,
+  'data/store/draw-sites/lab_3.csv': SITES,
   'data/zip-centroids.csv': 'zip,lat,lon,state\n78704,30.2454,-97.7688,TX\n10001,40.7506,-73.9972,NY\n',
   'data/cities.csv': 'name,zip\nAustin,78704\n',
   'data/reviews.csv': 'record,hash,reviewer,credential,scope,date\n',
@@ -444,8 +444,10 @@ export function edited(file: string, from: string, to: string): Record<string, s
 
 /** The records of that project, as the rules read them. */
 export function authoredFixture(changes: Changes = {}): Authored {
-  const breaches: Breach[] = [];
-  const authored = readFixture((root) => readAuthored({ root, breaches }), changes);
+  const { authored, breaches } = readFixture((root) => {
+    const reading = readingOf(root);
+    return { authored: readAuthored(reading), breaches: reading.breaches };
+  }, changes);
   if (breaches.length > 0) throw new Error(JSON.stringify(breaches));
   return authored;
 }

@@ -2,6 +2,7 @@ import type { Doc } from '../blocks/doc.ts';
 import { inSpanish } from '../blocks/own-links.ts';
 import { conditionPath, goalPath, itemPath, notSoldPath } from '../core/address.ts';
 import { unranged } from '../core/analytes/unranged.ts';
+import { soldCategories } from '../core/catalog/sold-categories.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
@@ -94,7 +95,7 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
     one('/search', 'index', searchTitle(lang), () => searchDoc(lang, data)),
     one('/cart', 'cart', cartTitle(lang), () => cartDoc(lang, data)),
     one('/tests', 'catalog', words.catalog, () => catalogDoc(data, lang)),
-    ...catalog.categories.map((category) =>
+    ...soldCategories(catalog).map((category) =>
       one(`/categories/${category.slug}`, 'category', category.said[lang].name, () =>
         categoryDoc(category, lang, data),
       ),

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { el } from '../blocks/element.ts';
 import { toHtml } from '../blocks/html.ts';
 import { rangeMark } from '../blocks/icons.ts';
+import { BUILT } from '../data/built-folder.ts';
 import { pictureOf, picturePath, sharesPicture } from '../documents/picture.ts';
 import { site } from '../site/site.ts';
 import { card } from './card.ts';
@@ -14,8 +15,9 @@ import { card } from './card.ts';
  * Draws the picture of every page, and the icons, into dist. Drawings are kept between builds under the hash of
  * what they show; those that no page shows any more are removed.
  */
-const DIST = 'dist';
-const KEPT = 'node_modules/.cache/pictures';
+const DIST = join(BUILT, 'dist');
+/** `npm ci` removes what lies in node_modules; on Netlify that is what is kept from one build to the next. */
+const KEPT = `${process.env.NETLIFY ? 'node_modules/' : ''}.cache/pictures`;
 /** Few colours are enough for flat areas and the edges of letters, and make a file a quarter as large. */
 const PNG = { palette: true, colours: 16, effort: 1, dither: 0 } as const;
 /** One picture a thread: several at once are faster than several threads for one. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { pagePath } from '../blocks/paths.ts';
 import { offlinePath } from '../browser/offline/ways.ts';
@@ -7,14 +8,17 @@ import type { OfflineList } from '../browser/offline/worker.ts';
 import type { SliceName } from '../core/model/dataset.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
+import { BUILT } from '../data/built-folder.ts';
 import { toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { slicePath } from '../views/slice-path.ts';
 import { facts } from './facts.ts';
 
+const DIST = join(BUILT, 'dist');
+
 /** Where the built site holds what an address names. */
 const builtFile = (path: string): string =>
-  [`dist${path}`, `dist${path}.html`].find((file) => existsSync(file)) ?? `dist${path}`;
+  [`${DIST}${path}`, `${DIST}${path}.html`].find((file) => existsSync(file)) ?? `${DIST}${path}`;
 
 /** The styles and scripts that a built page names. */
 const namedBy = (path: string): string[] =>
@@ -55,8 +59,8 @@ const present = (paths: readonly string[]): string[] =>
 /** What the device keeps of this build, its pages last: who has those has everything. */
 function offlineList(): OfflineList {
   const pages = LANGS.map(offlinePath);
-  const scripts = globSync('dist/_astro/*')
-    .map((file) => file.slice('dist'.length))
+  const scripts = globSync(`${DIST}/_astro/*`)
+    .map((file) => file.slice(DIST.length))
     .filter((file) => !LARGE.test(file))
     .sort();
   const later = scripts.filter((script) => LATER.test(script)).flatMap((script) => [...withImports(script)]);
@@ -81,7 +85,7 @@ function offlineList(): OfflineList {
 
 await build({
   entryPoints: ['src/browser/offline/worker.ts'],
-  outfile: 'dist/sw.js',
+  outfile: `${DIST}/sw.js`,
   bundle: true,
   minify: true,
   format: 'iife',

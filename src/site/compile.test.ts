@@ -83,8 +83,8 @@ test('joins the records of a sound project', () => {
 });
 
 test('reports a broken JSON file', () => {
-  expect(faults({ 'data/labs/lab_1.json': '{"name":' })).toBe(
-    'data/labs/lab_1.json\n  whole file: Unexpected end of JSON input\n    The file must exist and be valid JSON. [json]\n\n1 fault in 1 file',
+  expect(faults({ 'data/store/labs/lab_1.json': '{"name":' })).toBe(
+    'data/store/labs/lab_1.json\n  whole file: Unexpected end of JSON input\n    The file must exist and be valid JSON. [json]\n\n1 fault in 1 file',
   );
 });
 
@@ -102,8 +102,8 @@ test('reports a field that the schema does not know', () => {
 });
 
 test('reports a CSV row with a wrong number, with its line', () => {
-  expect(faults(edited('data/prices.csv', '2400', '24oo'))).toContain(
-    'data/prices.csv\n  line 3 cents.lab_1: Invalid input: expected number, received string\n',
+  expect(faults(edited('data/store/prices.csv', '2400', '24oo'))).toContain(
+    'data/store/prices.csv\n  line 3 cents.lab_1: Invalid input: expected number, received string\n',
   );
 });
 
@@ -127,12 +127,12 @@ test('reports a folder of prose that is no kind of page', () => {
 
 test('reports all faults at once, grouped by file', () => {
   const text = faults({
-    'data/labs/lab_1.json': '{"name":',
+    'data/store/labs/lab_1.json': '{"name":',
     'data/tests/glucose.json': { ...glucose, id: 'glu', colour: 'red' },
-    ...edited('data/prices.csv', '2400', '24oo'),
+    ...edited('data/store/prices.csv', '2400', '24oo'),
     'data/categories.json': {},
   });
-  expect(text).toBe(`data/labs/lab_1.json
+  expect(text).toBe(`data/store/labs/lab_1.json
   whole file: Unexpected end of JSON input
     The file must exist and be valid JSON. [json]
 
@@ -146,7 +146,7 @@ data/tests/glucose.json
   whole record: Unrecognized key: "colour"
     Correct the field; its schema is in src/core/model. [schema]
 
-data/prices.csv
+data/store/prices.csv
   line 3 cents.lab_1: Invalid input: expected number, received string
     Correct the field; its schema is in src/core/model. [schema]
 
@@ -173,7 +173,7 @@ test('hidden records reach no slice', () => {
       es: { ...es, name: 'Paquete de empleados' },
     },
     ...edited(
-      'data/prices.csv',
+      'data/store/prices.csv',
       'sugar-check',
       'house-control,7777,,,2026-10-01\nstaff-only,7778,,,2026-10-01\nsugar-check',
     ),
@@ -203,7 +203,7 @@ test('an exception that excuses nothing is a breach', () => {
   );
 });
 
-test('an origin of the build replaces the one in data/service.json everywhere', () => {
+test('an origin of the build replaces the one in data/store/service.json everywhere', () => {
   const { files, data } = built({}, 'http://localhost:8888');
   expect(data.service.service.origin).toBe('http://localhost:8888');
   expect(data.pages.find(({ path }) => path === '/guides/fasting')?.markdown).toContain(

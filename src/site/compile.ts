@@ -6,10 +6,13 @@ import type { Page } from '../core/model/page.ts';
 import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import { openSearch } from '../core/search/open-names.ts';
+import { BUILT } from '../data/built-folder.ts';
 import { CHECKS } from '../data/checks/index.ts';
+import { type Carried, carriedOnly } from '../data/join/carried.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
-import { type Authored, type Exception, readAuthored } from '../data/read/authored.ts';
+import { type Listed, readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
+import { placed, readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
 import { SHOWN_TOOLS } from './tools.ts';
@@ -17,7 +20,7 @@ import { SHOWN_TOOLS } from './tools.ts';
 /** What a compilation yields: all breaches, or the slices. */
 export type Compiled =
   | { readonly ok: false; readonly breaches: readonly Breach[] }
-  | { readonly ok: true; readonly authored: Authored; readonly slices: Slices };
+  | { readonly ok: true; readonly authored: Carried; readonly slices: Slices };
 
 /** The slices as files: the dataset, with its search index still closed. */
 type Slices = SliceFiles & Pick<Dataset, 'pages'>;
@@ -25,24 +28,27 @@ type Slices = SliceFiles & Pick<Dataset, 'pages'>;
 /**
  * Reads, checks and joins everything below `root`. The records' own schemas come first: rules across records
  * would only repeat their faults.
- * @param origin where the site will be served, when it is not the address in data/service.json
+ * @param origin where the site will be served, when it is not the address in data/store/service.json
+ * @param store the folder of the store, when it is not the one that `storeDir` finds
  */
-export function compile(root: string, origin?: string): Compiled {
-  const breaches: Breach[] = [];
-  const authored = readAuthored({ root, breaches });
+export function compile(root: string, origin?: string, store?: string): Compiled {
+  const reading = readingOf(root, store);
+  const { breaches } = reading;
+  const authored = readAuthored(reading);
   const { service } = authored;
   if (breaches.length > 0 || service === undefined) return { ok: false, breaches };
+  const carried = carriedOnly(authored);
   const left = withoutExceptions(
-    CHECKS.flatMap((check) => check.run(authored)),
-    authored.exceptions,
+    CHECKS.flatMap((check) => check.run(authored)).map((breach) => placed(breach, reading)),
+    exceptionsOf(carried),
   );
   if (left.length > 0) return { ok: false, breaches: left };
-  const files = joinDataset(authored, origin === undefined ? service : { ...service, origin });
+  const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
-  const pages = sitePages({ data, prose: authored.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
+  const pages = sitePages({ data, prose: carried.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
     guidePage(page, data.service.service),
   );
-  return { ok: true, authored, slices: { ...files, pages } };
+  return { ok: true, authored: carried, slices: { ...files, pages } };
 }
 
 /** The compiled form of a page that get_guide returns; none for other pages. */
@@ -66,17 +72,23 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
   ];
 }
 
+/** An exception about an item that this store does not sell may excuse nothing here. */
+function exceptionsOf({ exceptions, left }: Carried): Listed[] {
+  const files = new Set(left.flatMap(({ slug }) => [`data/tests/${slug}.json`, `data/panels/${slug}.json`]));
+  return exceptions.filter(({ file }) => !files.has(file));
+}
+
 /** Takes out what data/exceptions.json tolerates; an exception that fits nothing is a breach itself. */
-function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Exception[]): Breach[] {
-  const fits = (breach: Breach, { rule, file, at }: Exception): boolean =>
+function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Listed[]): Breach[] {
+  const fits = (breach: Breach, { rule, file, at }: Listed): boolean =>
     breach.rule === rule && breach.file === file && breach.at === at;
   return [
     ...breaches.filter((breach) => !exceptions.some((exception) => fits(breach, exception))),
     ...exceptions
       .filter((exception) => !breaches.some((breach) => fits(breach, exception)))
-      .map(({ rule, file, at }) => ({
+      .map(({ rule, file, at, listed }) => ({
         rule: 'stale-exception',
-        file: 'data/exceptions.json',
+        file: listed,
         at: `${rule} ${file} ${at}`,
         problem: 'excuses nothing any more',
         tip: 'Remove it.',
@@ -97,7 +109,7 @@ export function writeSlices(root: string, { authored, slices }: Extract<Compiled
 if (import.meta.main) {
   const compiled = compile(process.cwd(), process.env.ORIGIN ?? process.env.URL);
   if (compiled.ok) {
-    writeSlices(process.cwd(), compiled);
+    writeSlices(BUILT, compiled);
     const { tests, panels, markers, conversions, sites, prose } = compiled.authored;
     console.info(
       `Compiled ${tests.length} tests, ${panels.length} panels, ${markers.length} markers, ${conversions.length} conversions, ${sites.length} draw sites, ${prose.length} pages of prose.`,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { soldCategories } from '../core/catalog/sold-categories.ts';
 import { csvLine } from '../core/csv.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { DOWNLOADS, type Download } from '../documents/docs/downloads.ts';
@@ -37,7 +38,7 @@ export function dataFiles(data: Dataset): DataFile[] {
       rows: data.catalog.entries.length,
       text: () => JSON.stringify(catalogFile(data)),
     },
-    ...data.catalog.categories.map(({ slug, said }) => ({
+    ...soldCategories(data.catalog).map(({ slug, said }) => ({
       path: `catalog/${slug}.json`,
       about: `The category ${said.en.name} of the catalog.`,
       rows: data.catalog.entries.filter(({ category }) => category === slug).length,

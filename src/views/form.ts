@@ -1,3 +1,4 @@
+import { soldCategories } from '../core/catalog/sold-categories.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Tool } from '../core/tools/define.ts';
@@ -72,7 +73,7 @@ export const labs = ({ data, lang }: Asking): Choice[] => [
 
 export const categories = ({ data, lang }: Asking, key: ChoiceKey): Choice[] => [
   choice(key, lang, ''),
-  ...data.catalog.categories.map(({ slug, said }) => ({ value: slug, label: said[lang].name })),
+  ...soldCategories(data.catalog).map(({ slug, said }) => ({ value: slug, label: said[lang].name })),
 ];
 
 export const LIMITS = [10, 25, 50];

@@ -40,7 +40,7 @@ describe('a report of thirty values', () => {
       expect(await status.innerText()).toBe('30 values: 14 in range, 15 outside, 1 critical.');
       expect(await page.locator('.answer [aria-live], .answer [role="status"]').count()).toBe(0);
       expect(await page.locator('.answer .pressing').innerText()).toMatch(
-        /^Contact a clinician or emergency/,
+        /^Contact a doctor or emergency/,
       );
       const heights = await page.evaluate(() => ({
         chart: document.querySelector('.report-chart')?.getBoundingClientRect().height ?? 0,

@@ -17,7 +17,7 @@ import { once } from '../../src/core/once.ts';
 import { changed, type Step } from './recipe.fixture.ts';
 
 /** What is built, and what git and editors keep. */
-const LEFT_OUT = ['node_modules', 'dist', 'generated', '.git', '.astro', 'screenshots'];
+const LEFT_OUT = ['node_modules', 'dist', 'generated', '.git', '.astro', '.cache', 'screenshots'];
 
 /** What a check said. */
 export interface Outcome {

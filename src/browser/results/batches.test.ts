@@ -20,7 +20,7 @@ it('shows what is asked back rather than half a report', () => {
 });
 
 it('says first what is critical in any part', () => {
-  const critical = { text: 'Contact a clinician or emergency services now.' };
+  const critical = { text: 'Contact a doctor or emergency services now.' };
   const first: Answer = { status: 'ok', results: [1] };
   expect(joinAnswers([first, { status: 'ok', results: [2], critical }]).critical).toEqual(critical);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { InBoth, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
-import type { Said } from './said.ts';
+import type { InWords, Said } from './said.ts';
 import { Source } from './source.ts';
 
 /** A test or panel of the catalog, and in a whole sentence why it stands where it stands. */
@@ -69,5 +69,7 @@ export interface ConditionRecord
     Said<Told> {
   /** What follows: `then` of the file. */
   readonly later: ConditionFile['then'];
+  /** Names of what one would begin with and this store does not sell. */
+  readonly lacks?: readonly InWords[] | undefined;
   readonly review: Review;
 }

@@ -112,6 +112,8 @@ export interface Goal extends Said<{ readonly name: string; readonly phrases: re
   }[];
   readonly notes: readonly { readonly for?: Addressed | undefined; readonly text: InWords }[];
   readonly asks: readonly GoalAsk[];
+  /** Names of tests of the first step that this store does not sell. */
+  readonly lacks?: readonly InWords[] | undefined;
   readonly answer?: GoalAnswer;
   /** The category of tests under which lists name it. */
   readonly category?: string | undefined;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LabId } from './primitives.ts';
 
-/** A row of data/draw-sites/<lab>.csv. `hours` is an OpenStreetMap opening_hours string. */
+/** A row of data/store/draw-sites/<lab>.csv. `hours` is an OpenStreetMap opening_hours string. */
 export const DrawSite = z.strictObject({
   id: z.string(),
   lab: LabId,

@@ -5,8 +5,12 @@ import type { LAB_IDS } from './vocabulary.ts';
 
 const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** data/service.json: what a deployer edits first. */
-export const ServiceFile = z.strictObject({
+/** data/release.json: what the facts and the interface are a release of. */
+export const ReleaseFile = z.strictObject({ apiVersion: z.string(), dataRelease: IsoDate });
+type ReleaseFile = z.infer<typeof ReleaseFile>;
+
+/** data/store/service.json: what a deployer edits first. */
+export const StoreFile = z.strictObject({
   brand: z.string().min(1),
   /** Where the site is served; ORIGIN or Netlify's URL in the environment of a build comes before it. */
   origin: z.url({ protocol: /^https?$/ }),
@@ -15,10 +19,15 @@ export const ServiceFile = z.strictObject({
   contactUrl: z.url({ protocol: /^(https|mailto)$/ }).optional(),
   /** The store's cart, where it is not this site's own /cart page. */
   cartBase: HttpsUrl.optional(),
-  apiVersion: z.string(),
-  dataRelease: IsoDate,
+  /** The day of the store's own last change; the release is that of the facts where this is earlier or left out. */
+  release: IsoDate.optional(),
+  /**
+   * The slugs of the tests and panels that the store sells. Left out: all that prices.csv prices; `all`: the whole
+   * catalog, so that a record without a price is a fault.
+   */
+  carries: z.union([z.literal('all'), z.array(Slug).min(1)]).optional(),
   demo: z.boolean(),
-  demoNotice: z.strictObject({ en: z.string(), es: z.string() }),
+  demoNotice: z.strictObject({ en: z.string(), es: z.string() }).optional(),
   currency: z.literal('USD'),
   labFeeCents: Cents,
   defaultLab: LabId,
@@ -29,13 +38,14 @@ export const ServiceFile = z.strictObject({
   goalsFirst: z.array(Slug),
   priceMaxAgeDays: z.int().min(1),
 });
-export type ServiceFile = z.infer<typeof ServiceFile>;
+/** The store's file with the release of the facts that it stands on. */
+export type ServiceFile = Omit<z.infer<typeof StoreFile>, 'release'> & ReleaseFile;
 
 export interface Service
-  extends Omit<ServiceFile, 'demoNotice' | 'goalsFirst'>,
+  extends Omit<ServiceFile, 'demoNotice' | 'goalsFirst' | 'carries'>,
     Said<{ readonly demoNotice: string }> {}
 
-/** data/labs/<id>.json: a laboratory, under its neutral identifier. */
+/** data/store/labs/<id>.json: a laboratory, under its neutral identifier. */
 export const LabFile = z.strictObject({
   name: z.string(),
   about: z.strictObject({ en: z.string(), es: z.string() }),

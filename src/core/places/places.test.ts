@@ -50,7 +50,7 @@ describe('a state', () => {
   it('has orders drawn at any lab, at one, or not at all', () => {
     expect(stateRule('NY', service)).toEqual({ kind: 'routed', lab: 'lab_1' });
     expect(stateRule('TX', service)).toEqual({ kind: 'any' });
-    const without = smallDataset(edited('data/service.json', '"notServed":[]', '"notServed":["TX"]'));
+    const without = smallDataset(edited('data/store/service.json', '"notServed":[]', '"notServed":["TX"]'));
     expect(stateRule('TX', without.service)).toEqual({ kind: 'not_served' });
   });
 });

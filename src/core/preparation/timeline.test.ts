@@ -40,8 +40,8 @@ test('medicines to ask about, and things to tell, are one sentence each', () => 
     },
   });
   expect(sentences(facts, wordsOf('en'))).toEqual([
-    'If you take any of these, ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: an acid reducer (such as omeprazole), labs prefer 2 weeks without it; bismuth (such as Pepto-Bismol).',
-    'Use the collection kit from the lab. Keep urine and water out of the sample. Bring it back within the time on the kit.',
+    'Do you take any of these? Ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: an acid reducer (such as omeprazole), labs prefer 2 weeks without it; bismuth (such as Pepto-Bismol).',
+    'Use the collection kit from the lab. Keep urine and water out of the sample. Take it back within the time on the kit.',
     'Fill both vials.',
     'Tell the lab about: where you lived and traveled; phenylketonuria (PKU).',
   ]);
@@ -116,15 +116,15 @@ test('sentences of both languages', () => {
     'Do not drink alcohol for 24 hours before the test.',
     'If you take an acid reducer (such as omeprazole), ask whoever prescribed it, or a pharmacist, what to do before the test. Labs prefer 2 weeks without it. Never stop it on your own.',
     'Have the test done between 7 a.m. and 9 a.m.',
-    'If you have periods, it is best to come on day 2 to 4 of your cycle (day 1 is the first day of your period).',
-    'If you take lithium, come about 12 hours after your last dose and just before your next dose. Write down when you took the last dose. Do not change or skip a dose.',
+    'If you have periods, it is best to go on day 2 to 4 of your cycle (day 1 is the first day of your period).',
+    'If you take lithium, have the test done about 12 hours after your last dose and just before your next dose. Write down when you took the last dose. Do not change or skip a dose.',
   ]);
   expect(said('es')).toEqual([
     'No coma nada durante 12 horas antes de la prueba. Puede tomar agua.',
     'No tome alcohol durante 24 horas antes de la prueba.',
     'Si toma o usa un reductor de ácido (como omeprazol), pregunte a quien se lo recetó, o a un farmacéutico, qué hacer antes de la prueba. Los laboratorios prefieren 2 semanas sin él. Nunca lo suspenda por su cuenta.',
     'Hágase la prueba entre las 7 a. m. y las 9 a. m.',
-    'Si tiene menstruaciones, lo mejor es venir entre los días 2 y 4 de su ciclo (el día 1 es el primer día de la menstruación).',
-    'Si toma litio, venga unas 12 horas después de su última dosis y justo antes de la siguiente dosis. Anote cuándo tomó la última dosis. No cambie ni se salte ninguna dosis.',
+    'Si tiene menstruaciones, lo mejor es ir entre los días 2 y 4 de su ciclo (el día 1 es el primer día de la menstruación).',
+    'Si toma litio, hágase la prueba unas 12 horas después de su última dosis y justo antes de la siguiente dosis. Anote cuándo tomó la última dosis. No cambie ni se salte ninguna dosis.',
   ]);
 });

@@ -8,6 +8,7 @@ export function pricedTogether(
   items: readonly string[],
   { catalog, service }: Pick<Dataset, 'catalog' | 'service'>,
 ): PricedBasket | undefined {
+  if (items.length === 0) return undefined;
   const basket = openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) }));
   return [...new Set([service.service.defaultLab, ...LAB_IDS])]
     .map((lab) => priceAt(basket, lab, 'not_at_lab'))

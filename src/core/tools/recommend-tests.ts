@@ -6,6 +6,7 @@ import { usualOf } from '../advice/plan.ts';
 import { timingOf } from '../advice/say.ts';
 import { NotOrderedShape, PlanShape, QuestionShape, RecommendationShape } from '../advice/shapes.ts';
 import { goalsMeant, sexSaid, type Understood, understand } from '../advice/understand.ts';
+import type { Goal } from '../model/goal.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { contradiction, sexOf } from '../people/person.ts';
 import { PreparationShape, saidPreparation } from '../preparation/said.ts';
@@ -106,7 +107,11 @@ export const recommendTests = defineTool({
     const advice = adviceFor(asked, understood, context);
     const usual = usualOf(advice.plans);
     const said = {
-      ...filled('notes', [...refusals(understood, context), ...advice.notes.map(({ text }) => text[lang])]),
+      ...filled('notes', [
+        ...refusals(understood, context),
+        ...lacking(goals, context),
+        ...advice.notes.map(({ text }) => text[lang]),
+      ]),
       ...filled('questions', questionsAnswered(advice, context)),
     };
     if (usual === undefined)
@@ -218,12 +223,27 @@ const refusals = ({ clashes, ofOtherSex }: Understood, { lang, words: { advice }
   ),
 ];
 
+/** What the goals begin with and this store does not sell. */
+const lacking = (goals: readonly Goal[], { lang, words: { advice } }: Advising): string[] =>
+  goals.flatMap(({ said, lacks }) =>
+    lacks === undefined
+      ? []
+      : [
+          advice.lacks(
+            said[lang].name,
+            lacks.map((name) => name[lang]),
+          ),
+        ],
+  );
+
 function whyNothing(
   typed: readonly string[],
   { goals, signs }: Understood,
   { words: { advice } }: Advising,
 ): string {
   if (signs.length > 0) return advice.careFirst;
+  if (goals.length > 0 && goals.every(({ tests, panels = [] }) => tests.length + panels.length === 0))
+    return advice.nothingSold;
   if (goals.length > 0) return advice.overBudget;
   return typed.every((phrase) => phrase.trim() === '') ? advice.nothingSaid : advice.notUnderstood;
 }

@@ -14,7 +14,7 @@ const A1C = 'data/tests/hemoglobin-a1c.json';
 const PANEL = 'data/panels/sugar-check.json';
 const CONDITION = 'data/conditions/diabetes.json';
 const MARKER = 'data/markers/glucose.json';
-const PRICES = 'data/prices.csv';
+const PRICES = 'data/store/prices.csv';
 const CHARGES = 'data/hospital-charges.csv';
 const CRITICAL = 'data/limits/critical.csv';
 const REVIEWS = 'data/reviews.csv';
@@ -170,6 +170,12 @@ export const CASES: readonly Case[] = [
       [PROSE, 'tests', '"sodium" does not exist'],
       [PROSE, 'markers', '"zinc" does not exist'],
     ],
+  },
+  {
+    rule: 'links-exist',
+    breaks: 'a sentence that no longer says what changes the result',
+    changes: { [GLUCOSE]: { ...glucose, changedBy: { biotin: 0 } } },
+    expected: [[GLUCOSE, 'changedBy.biotin', 'sentence 0 of interference does not exist']],
   },
   {
     rule: 'links-exist',
@@ -445,16 +451,16 @@ export const CASES: readonly Case[] = [
     breaks: 'a route for no state, a town of no ZIP code, a site in the wrong state and an id used twice',
     changes: {
       'data/cities.csv': 'name,zip\nNowhere,00000\n',
-      ...edited('data/service.json', '"NY"', '"ZZ"'),
-      ...edited('data/draw-sites/lab_1.csv', 'Austin,TX,78704', 'Austin,NY,78704'),
-      'data/draw-sites/lab_2.csv':
+      ...edited('data/store/service.json', '"NY"', '"ZZ"'),
+      ...edited('data/store/draw-sites/lab_1.csv', 'Austin,TX,78704', 'Austin,NY,78704'),
+      'data/store/draw-sites/lab_2.csv':
         'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\nlab_1-78704-1,Second,1 Main St,Austin,TX,78704,30.2,-97.7,(512) 555-0143,Mo 07:00-15:00,true,true\n',
     },
     expected: [
-      ['data/service.json', 'ZZ', 'is no state of data/states.csv'],
+      ['data/store/service.json', 'ZZ', 'is no state of data/states.csv'],
       ['data/cities.csv', 'Nowhere', 'ZIP 00000 is not known'],
-      ['data/draw-sites/lab_1.csv', 'lab_1-78704-1', 'ZIP 78704 is not a known ZIP of NY'],
-      ['data/draw-sites/lab_2.csv', 'lab_1-78704-1', 'is used twice'],
+      ['data/store/draw-sites/lab_1.csv', 'lab_1-78704-1', 'ZIP 78704 is not a known ZIP of NY'],
+      ['data/store/draw-sites/lab_2.csv', 'lab_1-78704-1', 'is used twice'],
     ],
   },
   {

@@ -26,7 +26,7 @@ describe.each(CHECKS)('$name', (check) => {
 test('every breach of every rule is told at once', () => {
   const changes = {
     'data/tests/glucose.json': { ...glucose, cpt: '99999', category: 'sugar' },
-    ...edited('data/prices.csv', 'sugar-check,3000', 'sugar-check,3300'),
+    ...edited('data/store/prices.csv', 'sugar-check,3000', 'sugar-check,3300'),
   };
   expect(report(CHECKS.flatMap((rule) => rule.run(authoredFixture(changes))))).toBe(`data/tests/glucose.json
   category: "sugar" does not exist
@@ -36,7 +36,7 @@ test('every breach of every rule is told at once', () => {
 
 data/panels/sugar-check.json
   lab_1: 3300 cents against 3300 for its parts
-    Lower the panel price in data/prices.csv. [panel-cheaper]
+    Lower the panel price in data/store/prices.csv. [panel-cheaper]
 
 3 faults in 2 files`);
 });

@@ -1,4 +1,5 @@
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
+import { carriedSlugs } from '../join/carried.ts';
 import type { Authored } from '../read/authored.ts';
 import { type Check, fileOf } from './check.ts';
 
@@ -44,7 +45,11 @@ function startFaults({ start }: Condition, authored: Authored): Fault[] {
   const twice = items.filter((item) =>
     items.some((other) => other !== item && partsOf(other, authored).includes(item)),
   );
-  const together = LAB_IDS.some((lab) => items.every((item) => prices.get(item)?.[lab] !== undefined));
+  // A store that leaves one of them out says so on the page.
+  const carried = carriedSlugs(authored);
+  const together =
+    !items.every((item) => carried.has(item)) ||
+    LAB_IDS.some((lab) => items.every((item) => prices.get(item)?.[lab] !== undefined));
   return [
     ...waiting.map((item): Fault => ['start', `${item} cannot be ordered yet`, 'Begin with another item.']),
     ...twice.map(

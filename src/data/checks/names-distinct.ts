@@ -1,6 +1,7 @@
 import { spell } from '../../core/analytes/spelling.ts';
 import { toldByUnit } from '../../core/analytes/unit-tells.ts';
 import { squeeze } from '../../core/names/fold.ts';
+import { carriedSlugs } from '../join/carried.ts';
 import type { Breach } from '../read/breach.ts';
 import { type Check, catalogRecords, fileOf } from './check.ts';
 
@@ -8,8 +9,9 @@ export const namesDistinct: Check = {
   name: 'names-distinct',
   why: 'A name or alias that two records claim answers with the wrong one, or asks back. Declare it if it must.',
   run(authored) {
+    const carried = carriedSlugs(authored);
     const items = catalogRecords(authored)
-      .filter(({ record }) => record.status !== 'hidden')
+      .filter(({ record }) => record.status !== 'hidden' && carried.has(record.slug))
       .map(({ record, file }) => ({
         file,
         names: [record.name, record.es.name, ...record.aliases, ...record.es.aliases],

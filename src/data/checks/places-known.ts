@@ -16,7 +16,7 @@ export const placesKnown: Check = {
         .filter((code) => !codes.has(code))
         .map((code) => ({
           rule: this.name,
-          file: 'data/service.json',
+          file: 'data/store/service.json',
           at: code,
           problem: 'is no state of data/states.csv',
           tip: 'Correct it.',
@@ -33,7 +33,7 @@ export const placesKnown: Check = {
       ...sites.flatMap(({ id, lab, state, zip }) => {
         const breach = (problem: string, tip: string) => ({
           rule: this.name,
-          file: `data/draw-sites/${lab}.csv`,
+          file: `data/store/draw-sites/${lab}.csv`,
           at: id,
           problem,
           tip,

@@ -1,14 +1,16 @@
+import { carriedSlugs } from '../join/carried.ts';
 import { type Check, catalogRecords } from './check.ts';
 
-const FILE = 'data/prices.csv';
+const FILE = 'data/store/prices.csv';
 /** In cents. A sticker price outside of this is a slip of the keyboard. */
 const SANE = { low: 200, high: 250_000 };
 
 export const pricesComplete: Check = {
   name: 'prices-complete',
-  why: 'Every item has a price at one lab at least, every price belongs to an item, and none is absurd.',
+  why: 'What a store carries has a price at one lab at least, every price belongs to an item, and none is absurd.',
   run(authored) {
     const items = new Set(catalogRecords(authored).map(({ record }) => record.slug));
+    const carried = carriedSlugs(authored);
     const priced = new Map<string, number>();
     for (const { slug } of authored.prices) priced.set(slug, (priced.get(slug) ?? 0) + 1);
     const breach = (at: string, problem: string, tip: string) => ({
@@ -19,8 +21,21 @@ export const pricesComplete: Check = {
       tip,
     });
     return [
+      ...[...carried]
+        .filter((slug) => !items.has(slug) && !priced.has(slug))
+        .map((slug) => ({
+          ...breach(slug, 'is carried, and is no record of the catalog', 'Correct the slug.'),
+          file: 'data/store/service.json',
+        })),
+      ...authored.panels
+        .filter(({ slug }) => carried.has(slug))
+        .flatMap(({ slug, components }) =>
+          components
+            .filter((part) => !carried.has(part))
+            .map((part) => breach(slug, `holds ${part}, which has no price here`, 'Price the part, too.')),
+        ),
       ...[...items]
-        .filter((slug) => !priced.has(slug))
+        .filter((slug) => carried.has(slug) && !priced.has(slug))
         .map((slug) => breach(slug, 'has no row', 'Add a row with a price for each lab that performs it.')),
       ...[...priced]
         .filter(([, rows]) => rows > 1)

@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import type { PriceRow } from '../../core/model/catalog.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { type Authored, readAuthored } from '../read/authored.ts';
-import { type Breach, report } from '../read/breach.ts';
+import { report } from '../read/breach.ts';
+import { DEMO_STORE, readingOf } from '../read/store.ts';
 import { type Catalog, priceList } from './prices/price-list.ts';
 
 /** Another seed gives another store: all prices change, no rule does. */
@@ -23,7 +24,7 @@ export const catalogOf = ({ tests, panels, references }: Authored): Catalog => (
   ),
 });
 
-/** data/prices.csv as text. */
+/** data/store/prices.csv as text. */
 export const printPrices = (rows: readonly PriceRow[]): string =>
   [
     `slug,${LAB_IDS.join(',')},as_of`,
@@ -32,19 +33,20 @@ export const printPrices = (rows: readonly PriceRow[]): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** data/prices.csv of a repository, as it should be. */
+/** data/store/prices.csv of a repository, as it should be. */
 export const demonstrationPrices = (authored: Authored, seed = SEED): PriceRow[] =>
   priceList(catalogOf(authored), seed, AS_OF);
 
 if (import.meta.main) {
-  const breaches: Breach[] = [];
-  const rows = demonstrationPrices(readAuthored({ root: '.', breaches }));
-  const ofCatalog = breaches.filter(({ file }) => file !== 'data/prices.csv');
+  const reading = readingOf('.', DEMO_STORE);
+  const rows = demonstrationPrices(readAuthored(reading));
+  const { breaches } = reading;
+  const ofCatalog = breaches.filter(({ file }) => file !== 'data/store/prices.csv');
   if (ofCatalog.length > 0) {
     console.error(report(ofCatalog));
     process.exitCode = 1;
   } else {
-    writeFileSync('data/prices.csv', printPrices(rows));
+    writeFileSync('data/store/prices.csv', printPrices(rows));
     console.info(`${rows.length} items priced`);
   }
 }

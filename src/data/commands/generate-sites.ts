@@ -4,6 +4,7 @@ import { LabFile } from '../../core/model/service.ts';
 import type { LabId } from '../../core/model/vocabulary.ts';
 import { milesBetween, type Point } from '../../core/places/distance.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { DEMO_STORE } from '../read/store.ts';
 import { hash } from './dice.ts';
 
 /** A ZIP code with how many others lie around it. */
@@ -116,7 +117,7 @@ function table(path: string): Record<string, string>[] {
   return parseCsv(readFileSync(path, 'utf8'), { columns: true });
 }
 
-/** The rows of data/draw-sites/<lab>.csv, header first. */
+/** The rows of data/store/draw-sites/<lab>.csv, header first. */
 function rowsFor(
   plan: Plan,
   labName: string,
@@ -173,9 +174,9 @@ if (import.meta.main) {
   const stateNames = new Map(table('data/states.csv').map(({ code = '', name = '' }) => [code, name]));
   const areas = crowded(zips.filter(({ source, state }) => source === 'census' && !NOT_THERE.has(state)));
   for (const plan of PLANS) {
-    const { name } = LabFile.parse(JSON.parse(readFileSync(`data/labs/${plan.lab}.json`, 'utf8')));
+    const { name } = LabFile.parse(JSON.parse(readFileSync(`${DEMO_STORE}/labs/${plan.lab}.json`, 'utf8')));
     const rows = rowsFor(plan, name, areas, cities, stateNames);
-    writeFileSync(`data/draw-sites/${plan.lab}.csv`, `${rows.join('\n')}\n`);
+    writeFileSync(`${DEMO_STORE}/draw-sites/${plan.lab}.csv`, `${rows.join('\n')}\n`);
     console.info(`${plan.lab}: ${rows.length - 1} sample sites`);
   }
 }

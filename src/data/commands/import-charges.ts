@@ -11,8 +11,8 @@ import { countsIn, grouped, showProgress } from '../charges/report.ts';
 import { merged, printed } from '../charges/rows.ts';
 import { type CodeSpread, tallyOf } from '../charges/tally.ts';
 import { report } from '../read/breach.ts';
-import type { Reading } from '../read/files.ts';
 import { HOSPITAL_CHARGES, readHospitalCharges } from '../read/hospital-charges.ts';
+import { readingOf } from '../read/store.ts';
 
 const USAGE = `usage: npm run import-charges -- <file> --url <https address>
          [--hospital "Name"] [--state TX] [--title "Source"] [--codes 80053,84443] [--rejected <file.csv>]
@@ -88,7 +88,7 @@ const rowsOf = (
 
 /** Adds rows to the data; false where not one of them stands there. */
 function write(rows: readonly HospitalChargeRow[]): boolean {
-  const reading: Reading = { root: process.cwd(), breaches: [] };
+  const reading = readingOf(process.cwd());
   const before = readHospitalCharges(reading);
   if (reading.breaches.length > 0) throw new UnreadableFile(report(reading.breaches));
   const { rows: after, added, same, differing } = merged(before, rows);

@@ -7,6 +7,7 @@ import { csvLine } from '../../core/csv.ts';
 import { DrawSite } from '../../core/model/place.ts';
 import { LAB_IDS, type LabId } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
+import { storeDir } from '../read/store.ts';
 import { collectionFeatures, type Feature, lineFeatures } from './geojson-stream.ts';
 
 /** A row or feature as read, with the line or number that it stands at. */
@@ -145,14 +146,14 @@ export function merged(before: readonly DrawSite[], imported: readonly DrawSite[
   );
 }
 
-/** data/draw-sites/<lab>.csv: the lab is the file's name. */
+/** data/store/draw-sites/<lab>.csv: the lab is the file's name. */
 export function printSites(sites: readonly DrawSite[]): string {
   const columns = COLUMNS.filter((name) => name !== 'lab') as (keyof DrawSite)[];
   return `${[columns, ...sites.map((site) => columns.map((name) => site[name]))].map(csvLine).join('\n')}\n`;
 }
 
 function existing(lab: LabId): DrawSite[] {
-  const path = `data/draw-sites/${lab}.csv`;
+  const path = `${storeDir('.')}/draw-sites/${lab}.csv`;
   if (!existsSync(path)) return [];
   return parseCsv<Record<string, string>>(readFileSync(path, 'utf8'), { columns: true }).map((row) =>
     DrawSite.parse({ ...siteFrom(row, lab), id: row.id }),
@@ -203,7 +204,8 @@ async function run(): Promise<number> {
     console.info(
       `${id}: ${own.length} sites, ${added} new, ${own.length - added - same} changed, ${same} as before; ${dropped} samples would leave`,
     );
-    if (values.write === true) writeFileSync(`data/draw-sites/${id}.csv`, printSites(merged(before, own)));
+    if (values.write === true)
+      writeFileSync(`${storeDir('.')}/draw-sites/${id}.csv`, printSites(merged(before, own)));
   }
   const lines = new Set(rejected.map(({ at }) => at)).size;
   console.info(

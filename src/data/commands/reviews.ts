@@ -1,14 +1,16 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Authored, readAuthored } from '../read/authored.ts';
-import { type Breach, report } from '../read/breach.ts';
+import { report } from '../read/breach.ts';
+import { DEMO_STORE, readingOf } from '../read/store.ts';
 import { KINDS } from '../review/kinds.ts';
 import { packet } from '../review/packet.ts';
 import { reviewables } from '../review/records.ts';
+import { ReviewRow } from '../review/row.ts';
 import { printRow, recordNamed, signing } from '../review/sign.ts';
 import { STATUSES, type Standing, standing } from '../review/standing.ts';
 
-const FILE = 'data/reviews.csv';
 const USAGE = `usage: npm run -s reviews -- [--kind <${KINDS.join('|')}>] [--record <path>]
        npm run reviews -- --sign "<name>" --credential "<license, field>" --scope <scope> --date <YYYY-MM-DD> <record>...
        npm run reviews -- list [${STATUSES.join('|')}]
@@ -84,15 +86,24 @@ function verified(standings: readonly Standing[]): Outcome {
 }
 
 function run(args: readonly string[]): number {
-  const breaches: Breach[] = [];
-  const authored = readAuthored({ root: process.cwd(), breaches });
+  const reading = readingOf(process.cwd());
+  const authored = readAuthored(reading);
+  const { breaches } = reading;
   if (breaches.length > 0) throw new Error(report(breaches));
   const { said, faults, rows } = answer(args, authored, existsSync('.git'));
-  if (rows !== '') appendFileSync(FILE, endsOpen(FILE) ? `\n${rows}` : rows);
+  if (rows !== '') {
+    const file = resolve(reading.root, signaturesOf(reading.store));
+    if (!existsSync(file)) writeFileSync(file, `${Object.keys(ReviewRow.shape).join(',')}\n`);
+    appendFileSync(file, endsOpen(file) ? `\n${rows}` : rows);
+  }
   for (const fault of faults) console.error(fault);
   if (said !== '') console.info(said);
   return faults.length > 0 ? 1 : 0;
 }
+
+/** Who runs a store of their own signs there: data/ is everybody's. */
+const signaturesOf = (store: string): string =>
+  store === DEMO_STORE ? 'data/reviews.csv' : `${store}/reviews.csv`;
 
 /** Whether the last line of a file has no end: a row after it would become part of it. */
 const endsOpen = (file: string): boolean => !readFileSync(file, 'utf8').endsWith('\n');

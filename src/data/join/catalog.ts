@@ -3,9 +3,9 @@ import { isWholly } from '../../core/model/review.ts';
 import type { ServiceFile } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { mergePreparations } from '../../core/preparation/merge.ts';
-import type { Authored } from '../read/authored.ts';
 import { reviewOf } from '../review/signature.ts';
 import { billedAs, codeOf } from './billed.ts';
+import { type Carried, signedContent } from './carried.ts';
 import { conditionsByItem } from './conditions.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -20,7 +20,7 @@ interface Item {
 const isPublic = ({ status }: Test | Panel): boolean => status !== 'hidden';
 
 /** All public tests, then all public panels. */
-function publicItems({ tests, panels }: Authored): Item[] {
+function publicItems({ tests, panels }: Carried): Item[] {
   const bySlug = new Map(tests.filter(isPublic).map((test) => [test.slug, test]));
   return [
     ...[...bySlug.values()].map((record) => ({ record, parts: [record] })),
@@ -31,15 +31,15 @@ function publicItems({ tests, panels }: Authored): Item[] {
   ];
 }
 
-export function catalogEntries(authored: Authored, service: ServiceFile): CatalogEntry[] {
+export function catalogEntries(authored: Carried, service: ServiceFile): CatalogEntry[] {
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
   const conditions = conditionsByItem(authored);
   const term = termsIn(authored);
   return publicItems(authored).map(({ record, parts }): CatalogEntry => {
-    const { slug, ...content } = record;
+    const { slug } = record;
     const { cents = {}, asOf = '' } = prices.get(slug) ?? {};
     const folder = 'components' in record ? 'panels' : 'tests';
-    const review = reviewOf(`${folder}/${slug}`, content, authored.reviews);
+    const review = reviewOf(`${folder}/${slug}`, signedContent(record, authored), authored.reviews);
     return {
       id: record.id,
       slug,
@@ -77,13 +77,14 @@ export function catalogEntries(authored: Authored, service: ServiceFile): Catalo
 }
 
 /** By slug. */
-export function itemTexts(authored: Authored): Readonly<Record<string, ItemTexts>> {
+export function itemTexts(authored: Carried): Readonly<Record<string, ItemTexts>> {
   const term = termsIn(authored);
   return Object.fromEntries(
     publicItems(authored).map(({ record, parts }): [string, ItemTexts] => [
       record.slug,
       {
         sources: record.sources,
+        ...('changedBy' in record && record.changedBy !== undefined ? { changedBy: record.changedBy } : {}),
         said: { en: textsOf(record, parts, 'en', term), es: textsOf(record, parts, 'es', term) },
       },
     ]),

@@ -1,19 +1,19 @@
 import type { Condition, ConditionRecord } from '../../core/model/condition.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import type { Authored } from '../read/authored.ts';
 import { reviewOf } from '../review/signature.ts';
+import { type Carried, signedContent } from './carried.ts';
 
 /** Conditions as lists and the search know them. */
-export const conditionTopics = ({ conditions }: Authored): Condition[] =>
+export const conditionTopics = ({ conditions }: Carried): Condition[] =>
   conditions.map((condition) => ({
     ...idOf(condition),
     said: { en: namesIn(condition, 'en'), es: namesIn(condition, 'es') },
   }));
 
 /** Conditions as their pages say them. */
-export const joinedConditions = ({ conditions, reviews }: Authored): ConditionRecord[] =>
+export const joinedConditions = ({ conditions, reviews, written }: Carried): ConditionRecord[] =>
   conditions.map((condition) => {
-    const { slug, ...content } = condition;
+    const { slug, lacks, ...content } = condition;
     const { care, start, then: later, rarely, reading, questions, related, sources } = content;
     return {
       ...idOf(condition),
@@ -25,29 +25,30 @@ export const joinedConditions = ({ conditions, reviews }: Authored): ConditionRe
       questions,
       related,
       sources,
+      ...(lacks === undefined ? {} : { lacks }),
       said: { en: textsIn(condition, 'en'), es: textsIn(condition, 'es') },
-      review: reviewOf(`conditions/${slug}`, content, reviews),
+      review: reviewOf(`conditions/${slug}`, signedContent(condition, { written }), reviews),
     };
   });
 
-const idOf = ({ slug, private: hidden }: Authored['conditions'][number]) => ({
+const idOf = ({ slug, private: hidden }: Carried['conditions'][number]) => ({
   slug,
   ...(hidden === undefined ? {} : { private: hidden }),
 });
 
-const namesIn = ({ name, about, aliases }: Authored['conditions'][number], lang: Lang) => ({
+const namesIn = ({ name, about, aliases }: Carried['conditions'][number], lang: Lang) => ({
   name: name[lang],
   about: about[lang],
   aliases: aliases[lang],
 });
 
-function textsIn(condition: Authored['conditions'][number], lang: Lang) {
+function textsIn(condition: Carried['conditions'][number], lang: Lang) {
   const { what, timing, followUp } = condition;
   return { ...namesIn(condition, lang), what: what[lang], timing: timing[lang], followUp: followUp[lang] };
 }
 
 /** The conditions of an item by its slug: those that begin with it, then those where it may follow. */
-export function conditionsByItem({ conditions }: Authored): ReadonlyMap<string, readonly string[]> {
+export function conditionsByItem({ conditions }: Carried): ReadonlyMap<string, readonly string[]> {
   const byItem = new Map<string, string[]>();
   for (const step of ['start', 'then'] as const)
     for (const condition of conditions)

@@ -1,12 +1,12 @@
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Goal, GoalAnswer } from '../../core/model/goal.ts';
 import { fold } from '../../core/names/fold.ts';
-import type { Authored } from '../read/authored.ts';
+import type { Carried } from './carried.ts';
 
-type Written = Authored['goals'][number];
+type Written = Carried['goals'][number];
 
-/** The goals, those of `data/service.json` first, the others by their slugs. */
-export function joinedGoals({ goals, goalTopics, service }: Authored): Dataset['goals'] {
+/** The goals, those of `data/store/service.json` first, the others by their slugs. */
+export function joinedGoals({ goals, goalTopics, service }: Carried): Dataset['goals'] {
   const first = service?.goalsFirst ?? [];
   const topics = new Map(goalTopics.map(({ goal, category }) => [goal, category]));
   const place = ({ slug }: Written) => (first.includes(slug) ? first.indexOf(slug) : first.length);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import { authoredFixture } from '../root.fixture.ts';
+import { carriedOnly } from './carried.ts';
 import { catalogEntries } from './catalog.ts';
 import { joinedHospitalCharges } from './hospital-charges.ts';
 
@@ -23,7 +24,7 @@ test('the newest file of each hospital is compiled, for codes of the catalog', (
     ].join('\n'),
   });
   const entries: CatalogEntry[] =
-    authored.service === undefined ? [] : catalogEntries(authored, authored.service);
+    authored.service === undefined ? [] : catalogEntries(carriedOnly(authored), authored.service);
   const { hospitals, byCode } = joinedHospitalCharges(authored, entries);
   const spread = (cents: number) => ({ count: 1, lowCents: cents, medianCents: cents, highCents: cents });
   expect(hospitals.map(({ hospital, observed }) => [hospital, observed])).toEqual([

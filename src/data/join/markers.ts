@@ -1,16 +1,16 @@
 import { type Interpretation, SIDES } from '../../core/model/interpretation.ts';
 import type { Marker } from '../../core/model/marker.ts';
-import type { Review } from '../../core/model/review.ts';
 import type { Authored } from '../read/authored.ts';
 import { reviewOf } from '../review/signature.ts';
 import { bridgesFor } from './analytes.ts';
+import { type Carried, signedContent } from './carried.ts';
 import { limitsFor } from './limits.ts';
 import { type Term, termsIn } from './terms.ts';
 
 type MarkerFile = Authored['markers'][number];
 type Band = MarkerFile['bands'][number];
 
-export function joinedMarkers(authored: Authored): Marker[] {
+export function joinedMarkers(authored: Carried): Marker[] {
   const term = termsIn(authored);
   const meanings = new Map(authored.interpretations.map((record) => [record.slug, record]));
   return authored.markers.map((marker): Marker => {
@@ -29,7 +29,7 @@ export function joinedMarkers(authored: Authored): Marker[] {
       said: { en: { name, aliases, about, chosenBecause, text }, es },
       bridges: bridgesFor(marker, authored),
       meanings: SIDES.filter((side) => meanings.get(marker.slug)?.[side] !== undefined),
-      review: reviewIn('markers', marker, authored),
+      review: reviewOf(`markers/${marker.slug}`, signedContent(marker, authored), authored.reviews),
     };
   });
 }
@@ -42,7 +42,7 @@ const bandWith =
     ...(method === undefined ? {} : { method: term(method) }),
   });
 
-export function joinedInterpretations(authored: Authored): Interpretation[] {
+export function joinedInterpretations(authored: Carried): Interpretation[] {
   return authored.interpretations.map((record): Interpretation => {
     const { slug, related, sources, es, high, low } = record;
     return {
@@ -53,13 +53,7 @@ export function joinedInterpretations(authored: Authored): Interpretation[] {
         en: { ...(high === undefined ? {} : { high }), ...(low === undefined ? {} : { low }) },
         es,
       },
-      review: reviewIn('interpretations', record, authored),
+      review: reviewOf(`interpretations/${slug}`, signedContent(record, authored), authored.reviews),
     };
   });
 }
-
-const reviewIn = (
-  folder: 'markers' | 'interpretations',
-  { slug, ...content }: { readonly slug: string },
-  { reviews }: Authored,
-): Review => reviewOf(`${folder}/${slug}`, content, reviews);

@@ -5,7 +5,7 @@ import type { Authored } from '../read/authored.ts';
 
 export function joinedService(
   { labs, states }: Authored,
-  { demoNotice, goalsFirst: _, ...service }: ServiceFile,
+  { demoNotice = { en: '', es: '' }, goalsFirst: _, carries: __, ...service }: ServiceFile,
 ): Dataset['service'] {
   return {
     service: {

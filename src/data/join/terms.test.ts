@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { joinDataset } from '../join.ts';
 import { authoredFixture, glucose } from '../root.fixture.ts';
+import { carriedOnly } from './carried.ts';
 
 const joined = (changes: Readonly<Record<string, string | object>> = {}) => {
   const authored = authoredFixture(changes);
   if (authored.service === undefined) throw new Error('no service');
-  return joinDataset(authored, authored.service);
+  return joinDataset(carriedOnly(authored), authored.service);
 };
 
 test('every record has its texts under the same names in both languages', () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
 import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
@@ -22,7 +22,7 @@ import {
   ProviderPriceRow,
   ReferencePriceRow,
 } from '../../core/model/provider.ts';
-import { LabFile, ServiceFile, StateRow } from '../../core/model/service.ts';
+import { LabFile, ReleaseFile, type ServiceFile, StateRow, StoreFile } from '../../core/model/service.ts';
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
 import { UnitFactorRow } from '../../core/model/unit-factor.ts';
@@ -36,6 +36,8 @@ import {
   readFolder,
   readList,
   readOne,
+  readOptionalTable,
+  readRecords,
   readTable,
   text,
 } from './files.ts';
@@ -59,7 +61,8 @@ export const Exception = z.strictObject({
   at: z.string(),
   reason: z.string().min(10),
 });
-export type Exception = z.infer<typeof Exception>;
+/** An exception with the file that lists it. */
+export type Listed = z.infer<typeof Exception> & { readonly listed: string };
 
 const PriceCells = z.strictObject({
   slug: z.string(),
@@ -95,13 +98,14 @@ export type Authored = ReturnType<typeof readAuthored>;
 /** Reads everything in data/ and content/; faults go to `reading.breaches`, all of them. */
 export function readAuthored(reading: Reading) {
   return {
-    service: readOne('data/service.json', ServiceFile, reading),
-    labs: readFolder('data/labs', LabFile, reading),
+    store: reading.store,
+    service: readService(reading),
+    labs: readFolder(`${reading.store}/labs`, LabFile, reading),
     states: readTable('data/states.csv', StateRow, (row) => row, reading),
     categories: readList('data/categories.json', CategoryRow, reading),
     conditions: readFolder('data/conditions', ConditionFile, reading),
-    tests: readFolder('data/tests', Test, reading),
-    panels: readFolder('data/panels', Panel, reading),
+    tests: readRecords('tests', Test, reading),
+    panels: readRecords('panels', Panel, reading),
     prices: readPrices(reading),
     markers: readFolder('data/markers', MarkerFile, reading),
     limits: readLimits(reading),
@@ -117,7 +121,7 @@ export function readAuthored(reading: Reading) {
     ),
     conversions: readConversions(reading),
     unitFactors: readUnitFactors(reading),
-    goals: readFolder('data/goals', GoalFile, reading),
+    goals: readRecords('goals', GoalFile, reading),
     goalTopics: readTable('data/goal-topics.csv', GoalTopicRow, (row) => row, reading),
     signs: readFolder('data/warning-signs', SignFile, reading),
     signParts: readTable(
@@ -209,15 +213,30 @@ export function readAuthored(reading: Reading) {
       grids: readList('data/learning/grids.json', ReadingGrid, reading),
       windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
     },
-    reviews: readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
-    exceptions: readList('data/exceptions.json', Exception, reading),
+    reviews: [
+      ...readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
+      ...readOptionalTable(`${reading.store}/reviews.csv`, ReviewRow, (row) => row, reading),
+    ],
+    exceptions: ['data/exceptions.json', `${reading.store}/exceptions.json`].flatMap((listed) =>
+      readList(listed, Exception, reading).map((exception): Listed => ({ ...exception, listed })),
+    ),
     prose: readProse(reading),
   };
 }
 
+/** The store's own file, on the release of the facts; the later of the two days is the release. */
+function readService(reading: Reading): ServiceFile | undefined {
+  const release = readOne('data/release.json', ReleaseFile, reading);
+  const file = readOne(`${reading.store}/service.json`, StoreFile, reading);
+  if (file === undefined || release === undefined) return undefined;
+  const { release: own = '', ...service } = file;
+  const dataRelease = own > release.dataRelease ? own : release.dataRelease;
+  return { ...service, ...release, dataRelease };
+}
+
 function readPrices(reading: Reading): PriceRow[] {
   return readTable(
-    'data/prices.csv',
+    `${reading.store}/prices.csv`,
     PriceCells,
     (row) => ({
       slug: row.slug,
@@ -283,8 +302,8 @@ function readUnitFactors(reading: Reading) {
 }
 
 function readSites(lab: string, reading: Reading): DrawSite[] {
-  return readTable(
-    `data/draw-sites/${lab}.csv`,
+  return readOptionalTable(
+    `${reading.store}/draw-sites/${lab}.csv`,
     DrawSite,
     (row) => ({
       ...row,
@@ -306,28 +325,36 @@ const FOLDERS: Readonly<Record<string, PageKind>> = {
   learn: 'doc',
 };
 
+/** The prose for everybody and that of the store; of two texts with one path the store's holds. */
 function readProse(reading: Reading): Prose[] {
   return LANGS.flatMap((lang) => {
-    for (const folder of entriesOf(join(reading.root, 'content', lang))) {
-      if (folder in FOLDERS) continue;
-      reading.breaches.push({
-        rule: 'prose-folder',
-        file: `content/${lang}/${folder}`,
-        at: 'folder',
-        problem: 'is no kind of page',
-        tip: 'Name the folder and its kind in FOLDERS of src/data/read/authored.ts.',
-      });
-    }
-    return pagesIn(lang, reading);
+    const own = proseBelow(`${reading.store}/content`, lang, reading);
+    const replaced = new Set(own.map(({ path }) => path));
+    const all = proseBelow('content', lang, reading).filter(({ path }) => !replaced.has(path));
+    return [...all, ...own];
   });
 }
 
-const pagesIn = (lang: Lang, reading: Reading): Prose[] =>
+function proseBelow(content: string, lang: Lang, reading: Reading): Prose[] {
+  for (const folder of entriesOf(resolve(reading.root, content, lang))) {
+    if (folder in FOLDERS) continue;
+    reading.breaches.push({
+      rule: 'prose-folder',
+      file: `${content}/${lang}/${folder}`,
+      at: 'folder',
+      problem: 'is no kind of page',
+      tip: 'Name the folder and its kind in FOLDERS of src/data/read/authored.ts.',
+    });
+  }
+  return pagesIn(`${content}/${lang}`, lang, reading);
+}
+
+const pagesIn = (content: string, lang: Lang, reading: Reading): Prose[] =>
   Object.entries(FOLDERS).flatMap(([folder, kind]) =>
-    namesIn(join(reading.root, 'content', lang, folder)).flatMap((name): Prose[] => {
-      const file = `content/${lang}/${folder}/${name}`;
+    namesIn(resolve(reading.root, content, folder)).flatMap((name): Prose[] => {
+      const file = `${content}/${folder}/${name}`;
       const [, head, body] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(reading.root, file), 'utf8')) ?? [];
+        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(resolve(reading.root, file), 'utf8')) ?? [];
       const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
       if (!matter.success) {
         for (const issue of matter.error.issues) {

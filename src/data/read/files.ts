@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import type * as z from 'zod';
 import type { Breach } from './breach.ts';
@@ -7,6 +7,8 @@ import type { Breach } from './breach.ts';
 /** Reads files below one root and keeps every fault that it meets. */
 export interface Reading {
   readonly root: string;
+  /** The folder of the store, from the root or absolute. */
+  readonly store: string;
   readonly breaches: Breach[];
 }
 
@@ -52,13 +54,14 @@ function json(path: string, reading: Reading): unknown {
 
 /** One JSON file with one record. */
 export function readOne<T>(path: string, schema: z.ZodType<T>, reading: Reading): T | undefined {
-  const value = json(join(reading.root, path), reading);
+  const value = json(resolve(reading.root, path), reading);
   return value === undefined ? undefined : checked(value, schema, path, '', reading)[0];
 }
 
-/** One JSON file with a list of records. */
+/** One JSON file with a list of records; an absent one holds none. */
 export function readList<T>(path: string, schema: z.ZodType<T>, reading: Reading): T[] {
-  const value = json(join(reading.root, path), reading);
+  if (!existsSync(resolve(reading.root, path))) return [];
+  const value = json(resolve(reading.root, path), reading);
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
     reading.breaches.push({
@@ -80,30 +83,37 @@ export function readFolder<T>(
   reading: Reading,
 ): (T & { slug: string })[] {
   return namesIn(path, '.json', reading).flatMap((name) => {
-    const value = json(join(reading.root, path, name), reading);
+    const value = json(resolve(reading.root, path, name), reading);
     if (value === undefined) return [];
     const slug = basename(name, '.json');
     return checked(value, schema, `${path}/${name}`, '', reading).map((record) => ({ ...record, slug }));
   });
 }
 
-/** The files of a folder with this ending, in order. */
+/** The files of a folder with this ending, in order. git keeps no empty folder, so an absent one is empty. */
 function namesIn(path: string, ending: string, reading: Reading): string[] {
-  try {
-    return readdirSync(join(reading.root, path))
-      .filter((name) => name.endsWith(ending))
-      .sort();
-  } catch {
-    reading.breaches.push({
-      rule: 'folder',
-      file: path,
-      at: 'folder',
-      problem: 'does not exist',
-      tip: 'Add it.',
-    });
-    return [];
-  }
+  const folder = resolve(reading.root, path);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort();
 }
+
+/** Records for everybody and those of the store; of two with one slug the store's holds. */
+export function readRecords<T>(
+  folder: string,
+  schema: z.ZodType<T>,
+  reading: Reading,
+): (T & { slug: string })[] {
+  const own = readFolder(`${reading.store}/${folder}`, schema, reading);
+  const replaced = new Set(own.map(({ slug }) => slug));
+  const all = readFolder(`data/${folder}`, schema, reading).filter(({ slug }) => !replaced.has(slug));
+  return own.length === 0 ? all : [...all, ...own].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The same for a table that may be absent, and then holds no row. */
+export const readOptionalTable: typeof readTable = (path, schema, shape, reading) =>
+  existsSync(resolve(reading.root, path)) ? readTable(path, schema, shape, reading) : [];
 
 /** A CSV table with a header line; `shape` turns the strings of a row into what the schema takes. */
 export function readTable<T>(
@@ -114,7 +124,7 @@ export function readTable<T>(
 ): T[] {
   let rows: { record: Record<string, string>; info: { lines: number } }[];
   try {
-    rows = parseCsv(readFileSync(join(reading.root, path), 'utf8'), {
+    rows = parseCsv(readFileSync(resolve(reading.root, path), 'utf8'), {
       columns: true,
       info: true,
       bom: true,

@@ -32,7 +32,7 @@ export function signingFaults(
       ? [
           {
             problem: `${date} is after the data release ${release}`,
-            tip: 'Correct the date, or set dataRelease in data/service.json to the day of the new release.',
+            tip: 'Correct the date, or set dataRelease in data/release.json to the day of the new release.',
           },
         ]
       : []),

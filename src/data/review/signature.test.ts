@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { carriedOnly } from '../join/carried.ts';
 import { joinDataset } from '../join.ts';
 import type { Authored } from '../read/authored.ts';
 import { authoredFixture, glucose, pattern } from '../root.fixture.ts';
@@ -27,7 +28,7 @@ const whole = {
 
 function joined(authored: Authored) {
   if (authored.service === undefined) throw new Error('the fixture has a service');
-  return joinDataset(authored, authored.service);
+  return joinDataset(carriedOnly(authored), authored.service);
 }
 
 const entryOf = (authored: Authored, slug: string) =>

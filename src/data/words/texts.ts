@@ -19,7 +19,7 @@ const NOT_PROSE = new Set(
   ),
 );
 /** Shorter ones are labels. */
-const FEWEST_WORDS = 4;
+export const FEWEST_WORDS = 4;
 
 /** The records whose texts are read, by their folder in data/. */
 const recordsOf = (authored: Authored) => ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { avoidedWords, wordFaults } from '../commands/words.ts';
+import { sentencesOfCode } from './code-texts.ts';
 import { gradeOf, sentencesIn, syllablesIn } from './grade.ts';
 import { faultsIn } from './rules.ts';
 
@@ -25,6 +26,23 @@ it('finds words of the list, whole ones only, in their language', () => {
   expect(of('es', 'La prueba mira el hígado.')).toEqual(['"mira": mide, evalúa, muestra']);
   expect(of('es', 'El túnel carpiano duele.')).toEqual([]);
   expect(of('en', 'La prueba mira el hígado.')).toEqual([]);
+});
+
+it('reads what code says in each language, and nothing else', () => {
+  const code = `
+    const WORDS = {
+      en: { none: 'Ask a clinician about this', some: (of: string) => \`All of \${of} were found here\` },
+      es: { none: ['Pregunte a un médico por esto'] },
+    };
+    throw new Error('A clinician is named for programmers alone');`;
+  expect(sentencesOfCode(code).map(({ lang, text }) => `${lang} ${text}`)).toEqual([
+    'en Ask a clinician about this',
+    'en All of 1 were found here',
+    'es Pregunte a un médico por esto',
+  ]);
+  expect(sentencesOfCode("export const a = 'Una frase de un archivo';", 'es')).toMatchObject([
+    { lang: 'es' },
+  ]);
 });
 
 /** What is still there; it may become less. */

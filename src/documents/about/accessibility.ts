@@ -13,10 +13,10 @@ const WORDS = {
     done: 'How pages are made',
     doneList: [
       'Every fact is text. Charts, maps and range bars only draw what a table or list beside them says.',
-      'No meaning is in colour alone: a word or a shape says it too.',
+      'No meaning is in color alone: a word or a shape says it too.',
       'Pages of content are complete without scripts.',
       'Everything can be reached and used by keyboard. The focus is always visible, and a link at the top skips to the content.',
-      'Light and dark colours follow your system, and so do forced colours and your text size.',
+      'Light and dark colors follow your system, and so do forced colors and your text size.',
       'Pages fit a screen 320 pixels wide. Wide tables scroll inside their own frame.',
       'Every page has a plain text twin: the same address with .md at its end.',
       'Pages print without navigation.',

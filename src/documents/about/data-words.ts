@@ -110,7 +110,7 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
     urgentIntro:
       'One rule holds for every value. It is there so that a dangerous value is never passed over in silence; it is no diagnosis.',
     urgentList: [
-      'Published lists of critical values are counted, each by the limit that it has for this person. “An emergency now”: at least a quarter of the lists name the value, and no single list against others. “A clinician today”: at least an eighth.',
+      'Published lists of critical values are counted, each by the limit that it has for this person. “An emergency now”: at least a quarter of the lists name the value, and no single list against others. “A doctor today”: at least an eighth.',
       'For some values we never say more than “today” or “soon”, because the number alone is no emergency. The file data/limits/urgency.csv names each of them with the reason.',
       'Published scales say from where on a value is clearly or dangerously outside. A dangerous value is “today”, and “now” where a list names it, too. Where no scale is held, clearly outside begins at twice the upper limit, half of the lower one, or one width of the range away. A clearly outside value is “soon”.',
       'A value that has gone a third of the way from its range to the limit of an emergency is “soon”, two thirds “today”.',

@@ -11,7 +11,7 @@ import { aboutPage, REPORT_HEADING } from './pages.ts';
 /** What the scripts keep on the device, by its key; a test holds the list to the code. */
 export const KEPT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   order: {
-    en: 'The tests and panels that you added to your order, the state where blood will be drawn, the lab that you chose, and whether you take a cheaper set; gone when you empty the order',
+    en: 'The tests and panels in your order, the state of the draw, the lab that you chose, and whether you take a cheaper set; gone when you empty the order',
     es: 'Las pruebas y los paneles que agregó a su pedido, el estado donde le sacarán sangre, el laboratorio que eligió y si prefiere un conjunto más barato; se borra al vaciar el pedido',
   },
   units: {
@@ -48,7 +48,7 @@ const WORDS = {
     keptCaption: 'Kept in the storage of your browser (localStorage)',
     keptHead: ['Name', 'What it holds'],
     offline:
-      'So that you can read without a connection, the browser also keeps the pages that you opened lately, as they were sent to everybody, with the scripts and tables of the tools that run on your device. It keeps no address with what you asked, no cart, no answer, and none of the pages about the private subjects named above.',
+      'So that you can read without a connection, the browser also keeps the pages that you opened lately, as they were sent to everybody. It keeps the scripts and tables of the tools that run on your device, too. It keeps no address with what you asked, no cart, no answer, and none of the pages about the private subjects named above.',
     history:
       'Only where you pressed “Keep on this device” below an answer, it also keeps that report, in a database of your browser (IndexedDB, “kept-reports”): its values, units and ranges, the day of the draw, the laboratory if you wrote it, sex and age if you gave them. You can see, save and erase them on the page ',
     historyLink: 'Kept reports',
@@ -96,7 +96,7 @@ const WORDS = {
     keptCaption: 'Guardado en el almacenamiento de su navegador (localStorage)',
     keptHead: ['Nombre', 'Qué contiene'],
     offline:
-      'Para que pueda leer sin conexión, el navegador guarda además las páginas que abrió hace poco, tal como se envían a todo el mundo, con los scripts y las tablas de las herramientas que funcionan en su dispositivo. No guarda direcciones con lo que preguntó, ni carritos, ni respuestas, ni las páginas sobre los temas privados que se nombran arriba.',
+      'Para que pueda leer sin conexión, el navegador guarda además las páginas que abrió hace poco, tal como se envían a todo el mundo. Guarda también los scripts y las tablas de las herramientas que funcionan en su dispositivo. No guarda direcciones con lo que preguntó, ni carritos, ni respuestas, ni las páginas sobre los temas privados que se nombran arriba.',
     history:
       'Solo si usted pulsó «Guardar en este dispositivo» debajo de una respuesta, guarda también ese informe, en una base de datos de su navegador (IndexedDB, «kept-reports»): sus valores, unidades y rangos, el día de la toma, el laboratorio si lo escribió, y el sexo y la edad si los dio. Puede verlos, copiarlos y borrarlos en la página ',
     historyLink: 'Informes guardados',

@@ -7,7 +7,7 @@ import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { labName } from '../../core/places/labs.ts';
-import { speaking } from '../../core/words/index.ts';
+import { speaking, wordsOf } from '../../core/words/index.ts';
 import { toolPath } from '../../views/form.ts';
 import { notOrderedBlock, planBlocks } from '../../views/recommend-tests/plans.ts';
 import { readNext } from '../conditions/read-next.ts';
@@ -51,6 +51,7 @@ export function answerDoc(
     blocks: [
       ...told(true).map((text): Block => ({ kind: 'callout', tone: 'warning', text })),
       paragraph(lead),
+      ...lacksBlocks(goal, lang),
       ...plansBlocks(advice, lang, data),
       ...section(words.questions, questionsAnswered(advice, speaking(lang)), (questions) => ({
         kind: 'list',
@@ -73,6 +74,13 @@ export function answerDoc(
       paragraph(words.unreviewed),
     ],
   };
+}
+
+function lacksBlocks({ said, lacks = [] }: Answered, lang: Lang): Block[] {
+  if (lacks.length === 0) return [];
+  const { advice } = wordsOf(lang);
+  const names = lacks.map((name) => name[lang]);
+  return [{ kind: 'callout', tone: 'note', text: advice.lacks(said[lang].name, names) }];
 }
 
 function plansBlocks({ plans, lab }: Advice, lang: Lang, { service }: Pick<Dataset, 'service'>): Block[] {

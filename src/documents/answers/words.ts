@@ -16,7 +16,7 @@ export const WORDS = {
     conditions: 'Conditions behind it',
     markers: 'What is measured',
     read: 'Guides and other answers',
-    note: 'Educational information, not a diagnosis. A clinician can say which tests fit you.',
+    note: 'Educational information, not a diagnosis. A doctor can say which tests fit you.',
     sources: 'Sources',
     unreviewed: 'Written from the sources above; not yet physician-reviewed.',
   },

@@ -1,5 +1,6 @@
 import type { CatalogGroup, CatalogList } from '../../blocks/catalog-block.ts';
 import { CATALOG_WORDS } from '../../blocks/catalog-list.ts';
+import { soldCategories } from '../../core/catalog/sold-categories.ts';
 import type { Category } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -18,7 +19,7 @@ export function wholeCatalog({ catalog, service }: Slices, lang: Lang): CatalogL
     lang,
     labs: service.labs,
     twin: 'lines',
-    groups: catalog.categories
+    groups: soldCategories(catalog)
       .map(({ slug, said }): CatalogGroup => {
         const own = catalog.entries.filter(({ category }) => category === slug);
         const first = firstOf(own, FIRST);

@@ -9,7 +9,7 @@ import { printDollars } from '../../core/pricing/money.ts';
 const WORDS = {
   en: {
     states: 'Hospitals by state',
-    lead: 'What the hospital in the middle of each state asks people who pay themselves, and between which amounts half of them lie, the cheapest state first. States with fewer than five hospitals that publish a cash price are left out.',
+    lead: 'What the hospital in the middle of each state asks people who pay themselves, and between which amounts half of them lie. The cheapest state comes first. States with fewer than five hospitals that publish a cash price are left out.',
     state: (name: string, median: string, low: string, high: string, count: number) =>
       `${name}: ${median} (${low} to ${high}; ${count} hospitals)`,
     some: 'Single hospitals',

@@ -27,26 +27,34 @@ export function startBlocks(condition: ConditionRecord, lang: Lang, data: Slices
   const words = WORDS[lang];
   const order = orderOf(condition, data);
   const cents = new Map(order?.lines.map((line) => [line.entry.slug, line.cents]));
+  const lacks = (condition.lacks ?? []).map((name) => name[lang]);
   return [
     heading(words.start),
-    {
-      kind: 'links',
-      display: 'cards',
-      items: condition.start.flatMap(({ item, reason }) => {
-        const entry = findEntry(item, data.catalog.entries);
-        if (entry === undefined) return [];
-        const price = printDollars(cents.get(entry.slug) ?? entry.listCents);
-        return [
+    ...(lacks.length === 0
+      ? []
+      : [{ kind: 'callout', tone: 'note', text: words.lacks(lacks.join(', ')) } satisfies Block]),
+    ...(condition.start.length === 0
+      ? []
+      : [
           {
-            title: nameOf(entry, lang),
-            path: itemPath(entry),
-            note: reason[lang],
-            figure: words.price(price),
-            ...(entry.orderable ? { add: { slugs: [entry.slug], name: nameOf(entry, lang) } } : {}),
-          },
-        ];
-      }),
-    },
+            kind: 'links',
+            display: 'cards',
+            items: condition.start.flatMap(({ item, reason }) => {
+              const entry = findEntry(item, data.catalog.entries);
+              if (entry === undefined) return [];
+              const price = printDollars(cents.get(entry.slug) ?? entry.listCents);
+              return [
+                {
+                  title: nameOf(entry, lang),
+                  path: itemPath(entry),
+                  note: reason[lang],
+                  figure: words.price(price),
+                  ...(entry.orderable ? { add: { slugs: [entry.slug], name: nameOf(entry, lang) } } : {}),
+                },
+              ];
+            }),
+          } satisfies Block,
+        ]),
     ...(order === undefined ? [] : [paragraph([link(words.order, quotePath(order, data)), '.'])]),
   ];
 }

@@ -11,6 +11,7 @@ export const WORDS = {
     care: 'When to get care',
     urgency: { today: 'Today', soon: 'Soon' } satisfies Record<Later, string>,
     start: 'Start with',
+    lacks: (names: string) => `This store does not sell what one begins with here: ${names}.`,
     price: (price: string) => `${price} without the lab fee`,
     total: (price: string, fee: string, lab: string) =>
       `all in at ${lab}: ${price} and the one fee of ${fee} that an order pays once`,
@@ -27,7 +28,7 @@ export const WORDS = {
     related: 'Related conditions',
     next: 'Guides and answers',
     sources: 'Sources',
-    note: 'Educational information, not a diagnosis. A clinician can say which tests fit you.',
+    note: 'Educational information, not a diagnosis. A doctor can say which tests fit you.',
     unreviewed: 'Written from the sources above; not yet physician-reviewed.',
   },
   es: {
@@ -36,6 +37,7 @@ export const WORDS = {
     care: 'Cuándo buscar atención médica',
     urgency: { today: 'Hoy mismo', soon: 'Pronto' } satisfies Record<Later, string>,
     start: 'Con qué empezar',
+    lacks: (names: string) => `Esta tienda no vende aquello con lo que se empieza aquí: ${names}.`,
     price: (price: string) => `${price} sin el cargo del laboratorio`,
     total: (price: string, fee: string, lab: string) =>
       `en total en ${lab}: ${price} y el único cargo de ${fee} que un pedido paga una vez`,

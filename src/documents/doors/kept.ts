@@ -17,7 +17,7 @@ const WORDS = {
     keepText: ['', 'Read a report', ', then press “Keep on this device” below the answer.'],
     held: 'What is kept, and what is not',
     list: [
-      'The values, units and ranges of the report, the day of the draw, the laboratory if you write it, sex and age if you gave them. No name, no address, no text of the report.',
+      'The values, units and ranges of the report, and the day of the draw. The laboratory if you write it; sex and age if you gave them. No name, no address, no text of the report.',
       'It stays in the storage of this browser. It is not sent, and there is no account. Whoever uses this browser can open this page.',
       'A browser may clear its storage by itself. Save a copy if you want to be sure.',
       'A copy is a file in an open format, or a FHIR R4 bundle that other health programs can read. A FHIR bundle that was saved here can be brought back, too.',

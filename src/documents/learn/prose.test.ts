@@ -5,6 +5,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { measuringIn } from '../../core/search/measuring.ts';
 import { openSearch } from '../../core/search/open-names.ts';
+import { carriedOnly } from '../../data/join/carried.ts';
 import { joinDataset } from '../../data/join.ts';
 import { authoredFixture, marker } from '../../data/root.fixture.ts';
 import { piecesOf } from './parts/index.ts';
@@ -13,7 +14,7 @@ import { proseDoc } from './prose.ts';
 function slices(changes: Parameters<typeof authoredFixture>[0] = {}) {
   const authored = authoredFixture(changes);
   if (authored.service === undefined) throw new Error('the fixture has a service');
-  return opened(joinDataset(authored, authored.service));
+  return opened(joinDataset(carriedOnly(authored), authored.service));
 }
 
 /** The slices as pages need them. */

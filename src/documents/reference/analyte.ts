@@ -26,7 +26,7 @@ const WORDS = {
     read: 'How to read it',
     compare:
       'Compare your result with the range or the expected result printed beside it. A mark such as H, L, A or an asterisk says that the laboratory sees it outside.',
-    ask: 'If nothing is printed beside it, ask the laboratory that measured it or the clinician who ordered it.',
+    ask: 'If nothing is printed beside it, ask the laboratory that measured it or whoever ordered it.',
     older: 'Compare it with an older result only where name, sample and unit are the same.',
     interpreter: 'Enter a value with the range of your report',
     interpreterNote: ': it is judged by that range.',

@@ -27,7 +27,7 @@ const WORDS = {
     ranges: 'Ranges for other ages, methods and sources: ',
     reasons: 'Common reasons',
     next: 'What usually comes next',
-    soon: 'When to be seen',
+    soon: 'When to see a doctor',
     questions: 'Questions for your doctor',
     related: 'Tests that are looked at next',
     sources: 'Sources',
@@ -46,7 +46,7 @@ const WORDS = {
     next: 'Qué suele seguir',
     soon: 'Cuándo consultar',
     questions: 'Preguntas para su médico',
-    related: 'Pruebas que se miran después',
+    related: 'Pruebas que suelen seguir',
     sources: 'Fuentes',
     other: { high: 'Cuando está alto', low: 'Cuando está bajo' },
     unreviewed:

@@ -32,7 +32,7 @@ export const WORDS = {
     howToTest: 'How to get it tested',
     conditions: 'Conditions in which it is read',
     guides: 'Guides',
-    noTest: 'No test of this catalog measures it at present. A clinician can tell you where it is measured.',
+    noTest: 'No test of this catalog measures it at present. A doctor can tell you where it is measured.',
     others: 'Other published ranges',
     othersOf: (name: string) => `Other published ranges of ${name}`,
     names: 'Names and units',

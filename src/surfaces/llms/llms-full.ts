@@ -1,5 +1,6 @@
 import { itemPath } from '../../core/address.ts';
 import { printBilled, turnaround } from '../../core/catalog/item.ts';
+import { soldCategories } from '../../core/catalog/sold-categories.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
@@ -14,7 +15,7 @@ export function llmsFull(data: Dataset): string {
     `> ${data.catalog.entries.length} items. Every order adds one lab processing fee of ${printDollars(service.labFeeCents)}. Orders in ${service.routing.map(({ states, lab }) => `${states.join(' and ')} go to ${lab}`).join('; ')}. Not served: ${service.notServed.join(', ')}.`,
     '',
     ...(service.demo ? [service.said.en.demoNotice, ''] : []),
-    ...data.catalog.categories.flatMap(({ slug, said }) => {
+    ...soldCategories(data.catalog).flatMap(({ slug, said }) => {
       const entries = data.catalog.entries.filter(({ category }) => category === slug);
       return entries.length === 0
         ? []

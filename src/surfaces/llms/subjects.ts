@@ -1,5 +1,6 @@
 import { itemPath } from '../../core/address.ts';
 import { unranged } from '../../core/analytes/unranged.ts';
+import { soldCategories } from '../../core/catalog/sold-categories.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { NAMES_PATH } from '../../documents/reference/analyte-names.ts';
@@ -157,7 +158,7 @@ export function subjects({ catalog, registry }: Pick<Dataset, 'registry' | 'cata
       ['Tests by topic', 'The whole price list, and one page for each topic with the price at each lab.'],
       ['Pruebas por tema', 'La lista completa de precios y una página por tema.'],
     ),
-    ...catalog.categories.map((category): Subject => {
+    ...soldCategories(catalog).map((category): Subject => {
       const paths = new Set(
         catalog.entries
           .filter((entry) => entry.type === 'test' && entry.category === category.slug)

@@ -4,10 +4,10 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 export const NEXT_WORDS = {
   en: {
     next: 'Next tests',
-    nextHint: 'What clinicians often look at beside these values. Ask before you order.',
+    nextHint: 'What doctors often look at beside these values. Ask before you order.',
     forMarker: (names: string) => `for ${names}`,
     again: 'Testing again',
-    againHint: 'As the text of each value says, counted from today. Your clinician may choose another time.',
+    againHint: 'As the text of each value says, counted from today. Your doctor may choose another time.',
     between: (from: string, to: string) => `${from} to ${to}`,
     about: (day: string) => `about ${day}`,
     calendar: 'Dates for my calendar',

@@ -122,7 +122,7 @@ export const WORDS = {
       'Pregnancy changes many values. Where a range for pregnancy is held, it is the one that is drawn; your own care team decides.',
     allIn: 'No value lies outside of the range that it was judged by.',
     noneJudged:
-      'For a value to be judged, its name must be known here and a range must be held for it, or the report must print one. Check the names, add the unit, or fill in the range of the report.',
+      'A value can be judged if its name is known here and a range is held for it, or printed on the report. Check the names, add the unit, or fill in the range of the report.',
     urgent: {
       now: (count: number) => (count === 1 ? '1 value: act now' : `${count} values: act now`),
       today: (count: number) => (count === 1 ? '1 value: today' : `${count} values: today`),

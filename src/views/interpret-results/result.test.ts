@@ -169,7 +169,7 @@ describe('a critical value', () => {
     shown({ values: [{ marker: 'Potassium', value: 7.1, unit: 'mmol/L' }] }, lang);
 
   it.each([
-    ['en', 'contact a clinician or emergency services now', 'call 911', 'potassium'],
+    ['en', 'contact a doctor or emergency services now', 'call 911', 'potassium'],
     ['es', 'llame ya a un profesional de la salud o a emergencias', 'llame al 911', 'potasio'],
   ] as const)('is said before everything else and again beside the value, in %s', (lang, act, call, name) => {
     const [title, first] = critical(lang);

@@ -37,7 +37,7 @@ const WORDS = {
     asExpected: 'The expected result',
     retest: 'Testing again',
     test: 'How to get it tested',
-    noTest: 'No test of this catalog measures it at present. A clinician can tell you where it is measured.',
+    noTest: 'No test of this catalog measures it at present. A doctor can tell you where it is measured.',
     more: 'More on this',
     page: 'Everything about it',
   },

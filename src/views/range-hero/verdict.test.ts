@@ -20,12 +20,12 @@ describe('the sentence about a value on the bar', () => {
 
   it('says the action first of a critical value, and nothing before it', () => {
     expect(of('potassium', 6.9)).toMatchObject({ tone: 'critical' });
-    expect(of('potassium', 6.9).text).toMatch(/^Contact a clinician or emergency services now\./);
+    expect(of('potassium', 6.9).text).toMatch(/^Contact a doctor or emergency services now\./);
   });
 
   it('is critical for critical values only', () => {
     expect(of('tsh', 25).tone).toBe('clear');
-    expect(of('tsh', 25).text).toContain('Show this value to a clinician within days.');
+    expect(of('tsh', 25).text).toContain('Show this value to a doctor within days.');
   });
 
   it('asks for what decides it instead of guessing', () => {
@@ -39,7 +39,7 @@ describe('the sentence about a value on the bar', () => {
 
   it('says the limit of a guideline before the range of a laboratory that calls the value normal', () => {
     expect(of('ferritin', 9, 'en', { sex: 'female', age: 30 }).text).toBe(
-      'Slightly low. Inside the range of a laboratory, but below 15 ng/mL, the limit at which WHO speaks of iron deficiency. The published range is 6 to 175 ng/mL (Women, 18 to 50 years, not pregnant). Show this value to a clinician within days.',
+      'Slightly low. Inside the range of a laboratory, but below 15 ng/mL, the limit at which WHO speaks of iron deficiency. The published range is 6 to 175 ng/mL (Women, 18 to 50 years, not pregnant). Show this value to a doctor within days.',
     );
     expect(of('testosterone-total', 260, 'en', { sex: 'male', age: 50 }).text).toMatch(
       /^Slightly low\. .*below 300 ng\/dL, the limit at which AUA/,

@@ -93,7 +93,7 @@ export const WORDS = {
   es: {
     empty: 'No hay informes guardados en este dispositivo.',
     emptyHow:
-      'Lea un informe y luego pulse «Guardar en este dispositivo» debajo de la respuesta. O traiga de vuelta una copia.',
+      'Lea un informe y luego pulse «Guardar en este dispositivo» debajo de la respuesta. O recupere una copia.',
     read: 'Leer un informe',
     reports: 'Sus informes',
     count: (count: number) => (count === 1 ? '1 informe' : `${count} informes`),

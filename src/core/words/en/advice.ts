@@ -11,7 +11,7 @@ const listed = (names: readonly string[]) =>
 /** Tests suggested for goals and symptoms. */
 export const advice = {
   disclaimer:
-    'Educational matching of goals to tests, not a diagnosis and not medical advice. A clinician can say which tests fit you.',
+    'Educational matching of goals to tests, not a diagnosis and not medical advice. A doctor can say which tests fit you.',
   clash: (a: string, b: string) => `${a} and ${b} contradict each other: ask for one of them.`,
   otherSex: (name: string, sex: 'female' | 'male') =>
     `${name} is left out: it is for ${sex === 'female' ? 'women' : 'men'}.`,
@@ -26,9 +26,12 @@ export const advice = {
       'Which medicines and supplements do you take? Some of them cause this or change these results: tell whoever reads them.',
   },
   fasting: (tests: readonly string[], hours: number) =>
-    `Come fasting for ${listed(tests)}: only water for ${hours} hours before.`,
+    `Arrive fasting for ${listed(tests)}: only water for ${hours} hours before.`,
   whyQuote: 'The exact total of the usual plan; add state, the US state where the blood will be drawn',
   careFirst: 'Warning signs come first. No test replaces medical care.',
+  lacks: (goal: string, tests: readonly string[]) =>
+    `${goal} begins with ${listed(tests)}, which this store does not sell. What is offered here does not stand in for it.`,
+  nothingSold: 'This store sells no test for these goals.',
   overBudget: 'No test for these goals fits the budget. Choose a higher budget.',
   notUnderstood: 'Say at least one goal or symptom in other words, or choose one that is listed.',
   nothingSaid: 'Name at least one goal or symptom.',

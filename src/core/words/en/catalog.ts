@@ -45,6 +45,13 @@ export const catalog = {
       ? 'Not every word was understood. Ask which of these is meant before anything is ordered.'
       : `Read as "${readAs}". Ask whether that is meant before anything is ordered.`,
   notSold: (name: string) => `${name}: not sold here. notSold says what it is and where it is usually had.`,
+  notSoldHere: 'not sold here',
+  /** Of a test that this store does not sell: what stands where others say how it differs, and where it is had. */
+  leftOut: {
+    differs: 'This store does not sell it. What it sells that measures some of the same is linked below.',
+    alone: 'This store does not sell it, or anything that measures the same.',
+    where: 'Other laboratories and services sell it, and a doctor can order it.',
+  },
   notHere: (words: readonly string[]) =>
     `Nothing sold here is called ${words.map((word) => `"${word}"`).join(', ')}. Ask for another name, or tell that it is not sold here.`,
   readFirst: (name: string, value: string) => `Reads ${name} ${value} before any test is ordered`,

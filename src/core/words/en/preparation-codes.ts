@@ -85,7 +85,7 @@ export const kept: Texts<typeof KEPT> = {
   medicines: 'Take your prescribed medicines as usual, unless your prescriber says otherwise.',
   allergy_medicines: 'You can keep taking allergy medicine.',
   same_lab: 'Use the same lab each time, so that results compare.',
-  same_hour: 'Come at about the same time of day each time, so that results compare.',
+  same_hour: 'Go at about the same time of day each time, so that results compare.',
 };
 
 export const collections: Texts<typeof COLLECTIONS, readonly string[]> = {
@@ -106,7 +106,7 @@ export const collections: Texts<typeof COLLECTIONS, readonly string[]> = {
   stool_kit: [
     'Use the collection kit from the lab.',
     'Keep urine and water out of the sample.',
-    'Bring it back within the time on the kit.',
+    'Take it back within the time on the kit.',
   ],
   stool_cool: [
     'Collect the stool in a clean, dry container, without urine, water or toilet paper.',
@@ -117,7 +117,7 @@ export const collections: Texts<typeof COLLECTIONS, readonly string[]> = {
   semen_cup: [
     'Make an appointment first.',
     'Collect the whole sample in the sterile cup, without a condom or lubricant.',
-    'If you collect at home, keep it close to your body and bring it within one hour.',
+    'If you collect at home, keep it close to your body and take it to the lab within one hour.',
   ],
   vaginal_swab: ['Take the swab as the steps on its kit say.'],
   breath: ['You breathe into a bag or tube at the site.'],

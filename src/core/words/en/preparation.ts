@@ -82,7 +82,7 @@ function cycle(fact: FactOf<'cycle'>): string {
     'beforeNext' in fact
       ? `about ${counted(fact.beforeNext, 'day')} before your next period is due`
       : `on day ${fact.from === fact.to ? fact.from : `${fact.from} to ${fact.to}`} of your cycle (day 1 is the first day of your period)`;
-  return `If you have periods, ${better ? 'it is best to come' : 'come'} ${when}.`;
+  return `If you have periods, ${better ? 'it is best to go' : 'go'} ${when}.`;
 }
 
 function dose({ medicine: { en }, hoursAfter, atLeast, beforeNext }: FactOf<'dose'>): string {
@@ -91,7 +91,7 @@ function dose({ medicine: { en }, hoursAfter, atLeast, beforeNext }: FactOf<'dos
       ? []
       : [`${atLeast === true ? 'at least' : 'about'} ${span(hoursAfter)} after your last dose`];
   const next = beforeNext === undefined ? [] : ['just before your next dose'];
-  return `If you take ${en}, come ${[...after, ...next].join(' and ')}. Write down when you took the last dose. Do not change or skip a dose.`;
+  return `If you take ${en}, have the test done ${[...after, ...next].join(' and ')}. Write down when you took the last dose. Do not change or skip a dose.`;
 }
 
 const ask = ({ what, hours }: FactOf<'ask'>): string =>
@@ -142,7 +142,7 @@ const askAll = (asks: readonly FactOf<'ask'>[]): string => {
   const named = asks.map(({ what, hours }) =>
     hours === undefined ? medicines[what] : `${medicines[what]}, labs prefer ${span(hours)} without it`,
   );
-  return `If you take any of these, ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: ${named.join('; ')}.`;
+  return `Do you take any of these? Ask whoever prescribed it, or a pharmacist, what to do before the test, and never stop it on your own: ${named.join('; ')}.`;
 };
 
 /** What facts of one kind say together; any other fact stands alone. */

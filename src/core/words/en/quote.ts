@@ -9,7 +9,7 @@ export const quote = {
   noneOrderable: 'None of these can be ordered as asked. Each is listed with its reason.',
   noneKnown: 'None of these is in the catalog. Search for tests by name.',
   unknown: 'This is not in the catalog.',
-  duplicate: (name: string) => `${name} is asked for more than once and is priced once.`,
+  duplicate: (name: string) => `${name} stands in the order more than once and is priced once.`,
   comingSoon: (name: string) => `${name} is coming soon and cannot be ordered yet.`,
   notInState: (name: string, state: string | undefined) =>
     `${name} cannot be drawn in ${state ?? 'this state'}.`,
@@ -27,7 +27,7 @@ export const quote = {
   covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Prices of this order are as of ${day}. Confirm them before you order.`,
-  comeFasting: (names: readonly string[]) => `Come fasting for: ${names.join(', ')}.`,
+  comeFasting: (names: readonly string[]) => `Arrive fasting for: ${names.join(', ')}.`,
   whyAtLab: (lab: string) => `The order at ${lab}, which leaves out less`,
   whyNear: (name: string) => `The order with ${name}`,
   whyCheaper: (saved: string) => `Measures the same for ${saved} less`,

@@ -23,28 +23,28 @@ interface Guideline {
 
 /** What to do, first. */
 const DO = {
-  now: 'Contact a clinician or emergency services now.',
-  today: 'Contact a clinician today.',
-  soon: 'Show this value to a clinician within days.',
+  now: 'Contact a doctor or emergency services now.',
+  today: 'Contact a doctor today.',
+  soon: 'Show this value to a doctor within days.',
 } as const;
 
 /** Reference ranges, and values that are judged by them. */
 export const reference = {
   disclaimer:
-    'Educational information, not a diagnosis. The range printed on your own report takes precedence. Talk to a clinician about what a result means for you.',
+    'Educational information, not a diagnosis. The range printed on your own report takes precedence. Talk to a doctor about what a result means for you.',
   privacy: 'The values were not stored, logged or cached.',
 
   critical: {
     values: (sides: readonly Side[]) =>
-      `Laboratories treat values ${beyond(sides)} as critical. With such a value, contact a clinician or emergency services now.`,
+      `Laboratories treat values ${beyond(sides)} as critical. With such a value, contact a doctor or emergency services now.`,
     value: (urgency: Urgency, side: Side, called: number, asked: number) =>
       `${DO[urgency]} ${asked === 1 ? `A published list of critical values names this value (${beyond([side])}).` : `Laboratories treat this value as critical: ${called === asked ? `all ${asked}` : `${called} of ${asked}`} published lists (${called === 1 ? '' : 'first '}${beyond([side])}).`}`,
     /** Of a value that no list names and that is far out, or that the report itself marks. */
     far: {
-      now: 'Contact a clinician or emergency services now. This value is dangerously far from the range.',
+      now: 'Contact a doctor or emergency services now. This value is dangerously far from the range.',
       today:
-        'Contact a clinician today. This value is dangerously far from the range, or the report marks it as critical.',
-      soon: 'Show this value to a clinician within days.',
+        'Contact a doctor today. This value is dangerously far from the range, or the report marks it as critical.',
+      soon: 'Show this value to a doctor within days.',
     },
     inEveryReading: (urgency: Urgency) =>
       `${DO[urgency]} Whichever unit is meant, laboratories treat this value as critical.`,
@@ -52,7 +52,7 @@ export const reference = {
       `${DO[urgency]} Laboratories telephone this result at once: “${text}”.`,
     report: (urgency: Urgency, names: readonly string[]) =>
       urgency === 'now'
-        ? `Contact a clinician or emergency services now; if you feel very unwell, call 911. It is about: ${names.join(', ')}.`
+        ? `Contact a doctor or emergency services now; if you feel very unwell, call 911. It is about: ${names.join(', ')}.`
         : `${DO[urgency]} It is about: ${names.join(', ')}. If you feel very unwell, call 911.`,
   },
 
@@ -83,7 +83,7 @@ export const reference = {
   exactAge:
     'In this year of life the range changes with days or months: compare with the range of the exact age.',
   disagree:
-    'The published ranges that may apply do not agree, and nothing that is asked for here tells them apart: compare with each.',
+    'The published ranges that may apply do not agree, and no answer given here can tell them apart: compare with each.',
 
   notes: {
     notForPregnancy:
@@ -110,12 +110,12 @@ export const reference = {
       (first) => first.toUpperCase(),
     ),
   rangeOfOthers:
-    'The range printed on the report fits, but the published range for this age or pregnancy does not: the printed one may be for other people. Show the value to a clinician.',
+    'The range printed on the report fits, but the published range for this age or pregnancy does not: the printed one may be for other people. Show the value to a doctor.',
   insideForPerson:
     'The published range for this age or pregnancy holds this value: the printed one may be for other people.',
   /** Of a value far outside, in place of what is said of a slight change. */
   clearly: (name: string, side: 'low' | 'high', times: number | undefined) =>
-    `${name} is clearly ${side === 'high' ? 'above' : 'below'} the range${times === undefined ? '' : `, about ${times} times its upper limit`}. Have a clinician look at it with the rest of the report.`,
+    `${name} is clearly ${side === 'high' ? 'above' : 'below'} the range${times === undefined ? '' : `, about ${times} times its upper limit`}. Have a doctor look at it with the rest of the report.`,
   basis: {
     critical_lists: (called: number, asked: number) =>
       `${called} of ${asked} published lists of critical values`,
@@ -148,12 +148,12 @@ export const reference = {
   straddles: (amount: string) =>
     `The report says only “${amount}”. That can lie inside the range and outside of it, so it cannot be decided. The exact number would settle it.`,
   mayBeCritical:
-    'The report says only that it is beyond a limit, so the exact number may be critical. Ask the laboratory or your clinician for it today.',
+    'The report says only that it is beyond a limit, so the exact number may be critical. Ask the laboratory or your doctor for it today.',
   inWords: (text: string) =>
     `The result is in words (“${text}”). No range decides it: read it with the report's own remark beside it.`,
   expected: (words: readonly string[]) => `Expected: ${or(words)}`,
   notAsExpected: (text: string) =>
-    `The report says “${text}”, which is not among the expected words. Ask your clinician what it means for you.`,
+    `The report says “${text}”, which is not among the expected words. Ask your doctor what it means for you.`,
   notRanged: (name: string) =>
     `${name} is known here, but no published range is held for it. Give the range printed on the report, or ask the laboratory.`,
   notHeldFor: (name: string) =>

@@ -21,11 +21,13 @@ export const advice = {
     medicines:
       '¿Qué medicamentos y suplementos toma? Algunos causan esto o cambian los resultados: dígaselo a quien los lea.',
   },
-  fasting: (tests, hours) =>
-    `Venga en ayunas para ${listed(tests)}: solo agua las ${hours} horas anteriores.`,
+  fasting: (tests, hours) => `Vaya en ayunas para ${listed(tests)}: solo agua las ${hours} horas anteriores.`,
   whyQuote:
     'El total exacto del plan habitual; agregue state, el estado de EE. UU. donde se extraerá la sangre',
   careFirst: 'Las señales de alarma van primero. Ninguna prueba sustituye la atención médica.',
+  lacks: (goal: string, tests: readonly string[]) =>
+    `${goal}: se empieza con ${listed(tests)}, que esta tienda no vende. Lo que se ofrece aquí no lo reemplaza.`,
+  nothingSold: 'Esta tienda no vende ninguna prueba para estos objetivos.',
   overBudget: 'Ninguna prueba para estos objetivos cabe en el presupuesto. Elija un presupuesto más alto.',
   notUnderstood: 'Diga al menos un objetivo o síntoma con otras palabras, o elija uno de la lista.',
   nothingSaid: 'Indique al menos un objetivo o síntoma.',

@@ -43,6 +43,12 @@ export const catalog = {
       ? 'No se entendieron todas las palabras. Pregunte cuál de estas quiere decir antes de pedir nada.'
       : `Se leyó como «${readAs}». Pregunte si es eso antes de pedir nada.`,
   notSold: (name) => `${name}: aquí no se vende. notSold dice qué es y dónde se hace normalmente.`,
+  notSoldHere: 'no se vende aquí',
+  leftOut: {
+    differs: 'Esta tienda no la vende. Abajo está lo que vende y mide una parte de lo mismo.',
+    alone: 'Esta tienda no la vende, ni otra prueba que mida lo mismo.',
+    where: 'Otros laboratorios y servicios la venden, y un profesional de la salud puede pedirla.',
+  },
   notHere: (words) =>
     `Nada de lo que se vende aquí se llama ${words.map((word) => `«${word}»`).join(', ')}. Pida otro nombre o diga que aquí no se vende.`,
   readFirst: (name, value) => `Lee ${name} ${value} antes de pedir una prueba`,

@@ -86,7 +86,7 @@ export const kept: Texts<typeof KEPT> = {
   medicines: 'Tome sus medicamentos recetados como siempre, salvo que quien los recetó diga otra cosa.',
   allergy_medicines: 'Puede seguir tomando sus medicamentos para la alergia.',
   same_lab: 'Use siempre el mismo laboratorio, para que los resultados se puedan comparar.',
-  same_hour: 'Venga siempre más o menos a la misma hora, para que los resultados se puedan comparar.',
+  same_hour: 'Vaya siempre más o menos a la misma hora, para que los resultados se puedan comparar.',
 };
 
 export const collections: Texts<typeof COLLECTIONS, readonly string[]> = {

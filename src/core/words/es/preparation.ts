@@ -84,7 +84,7 @@ function cycle(fact: FactOf<'cycle'>): string {
       : fact.from === fact.to
         ? `el día ${fact.from} de su ciclo (el día 1 es el primer día de la menstruación)`
         : `entre los días ${fact.from} y ${fact.to} de su ciclo (el día 1 es el primer día de la menstruación)`;
-  return `Si tiene menstruaciones, ${better ? 'lo mejor es venir' : 'venga'} ${when}.`;
+  return `Si tiene menstruaciones, ${better ? 'lo mejor es ir' : 'vaya'} ${when}.`;
 }
 
 function dose({ medicine: { es }, hoursAfter, atLeast, beforeNext }: FactOf<'dose'>): string {
@@ -93,7 +93,7 @@ function dose({ medicine: { es }, hoursAfter, atLeast, beforeNext }: FactOf<'dos
       ? []
       : [`${atLeast === true ? 'al menos' : 'unas'} ${span(hoursAfter)} después de su última dosis`];
   const next = beforeNext === undefined ? [] : ['justo antes de la siguiente dosis'];
-  return `Si toma ${es}, venga ${[...after, ...next].join(' y ')}. Anote cuándo tomó la última dosis. No cambie ni se salte ninguna dosis.`;
+  return `Si toma ${es}, hágase la prueba ${[...after, ...next].join(' y ')}. Anote cuándo tomó la última dosis. No cambie ni se salte ninguna dosis.`;
 }
 
 const ask = ({ what, hours }: FactOf<'ask'>): string =>

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LAB_IDS } from '../../../core/model/vocabulary.ts';
 import { readAuthored } from '../../read/authored.ts';
+import { DEMO_STORE, readingOf } from '../../read/store.ts';
 import { bell, fraction } from '../dice.ts';
 import { classOf } from './classes.ts';
 import { listOf, priced } from './labs.ts';
 import { discountOf } from './panels.ts';
 
-const { tests } = readAuthored({ root: '.', breaches: [] });
+const { tests } = readAuthored(readingOf('.', DEMO_STORE));
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

@@ -128,7 +128,7 @@ function addPanels(lab: LabId, { tests, panels }: Catalog, cents: Map<string, nu
   }
 }
 
-/** The rows of data/prices.csv for a catalog, by slug; the same seed always gives the same prices. */
+/** The rows of data/store/prices.csv for a catalog, by slug; the same seed always gives the same prices. */
 export function priceList(catalog: Catalog, seed: string, asOf: string): PriceRow[] {
   const { tests, panels } = catalog;
   const inPanels = new Set(panels.flatMap(({ components }) => components));

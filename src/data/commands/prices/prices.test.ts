@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { PriceRow } from '../../../core/model/catalog.ts';
 import { LAB_IDS, type LabId } from '../../../core/model/vocabulary.ts';
 import { readAuthored } from '../../read/authored.ts';
+import { DEMO_STORE, readingOf } from '../../read/store.ts';
 import { catalogOf, demonstrationPrices, printPrices } from '../generate-prices.ts';
 import { mayLack } from './availability.ts';
 import { CLASSES, classOf } from './classes.ts';
 import { medicareCents } from './worth.ts';
 
-const authored = readAuthored({ root: '.', breaches: [] });
+const authored = readAuthored(readingOf('.', DEMO_STORE));
 const catalog = catalogOf(authored);
 const { tests, panels, amounts } = catalog;
 const testOf = new Map(tests.map((test) => [test.slug, test]));
@@ -71,7 +72,7 @@ function faults(rows: readonly PriceRow[]): string[] {
 /** A store of its own has prices of its own. */
 describe.runIf(authored.service?.demo)('the demonstration prices', () => {
   it('are what the generator gives', () => {
-    expect(readFileSync('data/prices.csv', 'utf8')).toBe(printPrices(demonstrationPrices(authored)));
+    expect(readFileSync('data/store/prices.csv', 'utf8')).toBe(printPrices(demonstrationPrices(authored)));
   });
 
   it('keep the rules with every seed, and change with it', () => {

@@ -81,7 +81,7 @@ const NOT_PRESSING = URGENCIES.length + 3;
 
 /** The lower, the more pressing: by urgency, then by how far outside, then what is not decided, then what is in range. */
 function pressing({ urgency, grade, flag }: Item = {}): number {
-  const urgent = URGENCIES.findIndex((one) => one === urgency);
+  const urgent = typeof urgency === 'string' ? ([...URGENCIES] as string[]).indexOf(urgency) : -1;
   if (urgent >= 0) return urgent;
   if (grade === 'clearly_outside') return URGENCIES.length;
   if (flag === 'low' || flag === 'high') return URGENCIES.length + 1;

@@ -9,7 +9,7 @@ export const READ_WORDS = {
     what: [
       'Copy the lines with the results, not the letter around them: a name, a number, a unit and the range.',
       'If the report is a picture, type one line for each value: Glucose 101 mg/dL 70-99.',
-      'Results in words, such as “negative”, need their range or the report’s own remark: a clinician reads them.',
+      'Results in words, such as “negative”, need their range or the report’s own remark: a doctor reads them.',
     ],
     half: 'These lines may hold results. Compare them with your report; they are not part of the answer.',
     tooMany: (most: number, all: number) =>
