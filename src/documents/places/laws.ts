@@ -18,6 +18,9 @@ export function lawBlocks(code: string, place: string, lang: Lang, laws: readonl
         value: `${text[lang]} ${pageDate === undefined ? words.undated : words.dated(pageDate)}`,
       })),
     },
+    ...(own.some(({ topic, rule }) => topic === 'own_order' && rule !== 'yes')
+      ? [paragraph(words.order)]
+      : []),
     ...(own.some(({ topic }) => topic === 'minors') ? [paragraph(words.minors)] : []),
     { kind: 'sources', sources: own.flatMap(({ sources }) => sources) },
   ];
