@@ -23,21 +23,6 @@ export const CHARTS = [
 ] as const;
 export type ChartName = (typeof CHARTS)[number];
 
-/** What `<ChangedBy>` knows. */
-export const SUBSTANCES = [
-  'biotin',
-  'alcohol',
-  'exercise',
-  'estrogen',
-  'steroids',
-  'metformin',
-  'iron',
-  'vitamin-c',
-  'hemolysis',
-  'pregnancy',
-] as const;
-export type Substance = (typeof SUBSTANCES)[number];
-
 /** The components that prose may hold, each with what its properties name. */
 export const PROSE_COMPONENTS = {
   Price: { test: 'item' },

@@ -4,7 +4,7 @@ import { Sex, Slug } from './primitives.ts';
 import type { Review } from './review.ts';
 import type { Said } from './said.ts';
 import { Source } from './source.ts';
-import type { LabId, Sex as SexOf } from './vocabulary.ts';
+import { type LabId, type Sex as SexOf, SUBSTANCES, type Substance } from './vocabulary.ts';
 
 /** `hidden` records exist for the business only and never leave the compiler. */
 const Status = z.enum(['active', 'coming_soon', 'hidden']);
@@ -67,6 +67,8 @@ export const Test = z.strictObject({
   turnaroundDays: z.strictObject({ min: z.int().min(0), max: z.int().min(1) }),
   method: z.string().optional(),
   interference: z.array(z.string()).optional(),
+  /** What changes the result: for each, which sentence of `interference` says so, counted from 0. */
+  changedBy: z.partialRecord(z.enum(SUBSTANCES), z.int().min(0)).optional(),
   /** Markers judged by a range of another sample or method, with the reason why it may be used; readers see it. */
   rangeHolds: z.array(z.strictObject({ marker: Slug, why: z.string().min(20) })).optional(),
   /** Tests whose names deceive, with the difference in one sentence. */
@@ -164,5 +166,7 @@ export interface LongTexts {
 
 /** The long texts of an item, and where they were read. */
 export interface ItemTexts extends Said<LongTexts> {
+  /** Which sentence of `interference` says what it does, counted from 0. */
+  readonly changedBy?: Readonly<Partial<Record<Substance, number>>>;
   readonly sources: readonly Source[];
 }

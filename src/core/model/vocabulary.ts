@@ -13,3 +13,18 @@ export type Sex = (typeof SEXES)[number];
 /** Kinds of page that get_guide returns. */
 export const PAGE_KINDS = ['guide', 'condition', 'answer', 'biomarker', 'state', 'compare', 'doc'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** What changes results: substances and states that tests name in `changedBy`, and `<ChangedBy>` in prose. */
+export const SUBSTANCES = [
+  'biotin',
+  'alcohol',
+  'exercise',
+  'estrogen',
+  'steroids',
+  'metformin',
+  'iron',
+  'vitamin-c',
+  'hemolysis',
+  'pregnancy',
+] as const;
+export type Substance = (typeof SUBSTANCES)[number];

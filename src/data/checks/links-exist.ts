@@ -38,6 +38,17 @@ export const linksExist: Check = {
       ...authored.tests.flatMap(({ slug: own, notToConfuse = [] }) =>
         notToConfuse.flatMap(({ slug }) => missing(items, slug, fileOf('tests', own), 'notToConfuse')),
       ),
+      ...authored.tests.flatMap(({ slug, interference = [], changedBy = {} }) =>
+        Object.entries(changedBy)
+          .filter(([, at]) => at >= interference.length)
+          .map(([what, at]) => ({
+            rule: this.name,
+            file: fileOf('tests', slug),
+            at: `changedBy.${what}`,
+            problem: `sentence ${at} of interference does not exist`,
+            tip: 'Count the sentences from 0.',
+          })),
+      ),
       ...authored.panels.flatMap(({ slug: own, components, status }) =>
         components.flatMap((slug) =>
           missing(status === 'hidden' ? tests : publicTests, slug, fileOf('panels', own), 'components'),

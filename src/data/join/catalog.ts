@@ -84,6 +84,7 @@ export function itemTexts(authored: Carried): Readonly<Record<string, ItemTexts>
       record.slug,
       {
         sources: record.sources,
+        ...('changedBy' in record && record.changedBy !== undefined ? { changedBy: record.changedBy } : {}),
         said: { en: textsOf(record, parts, 'en', term), es: textsOf(record, parts, 'es', term) },
       },
     ]),

@@ -50,7 +50,7 @@ export const catalog = {
   leftOut: {
     differs: 'This store does not sell it. What it sells that measures some of the same is linked below.',
     alone: 'This store does not sell it, or anything that measures the same.',
-    where: 'Other laboratories and services sell it, and a clinician can order it.',
+    where: 'Other laboratories and services sell it, and a doctor can order it.',
   },
   notHere: (words: readonly string[]) =>
     `Nothing sold here is called ${words.map((word) => `"${word}"`).join(', ')}. Ask for another name, or tell that it is not sold here.`,

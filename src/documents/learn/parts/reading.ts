@@ -1,10 +1,10 @@
 import { type Block, link, type Text } from '../../../blocks/doc.ts';
 import { itemPath } from '../../../core/address.ts';
 import { findEntry } from '../../../core/catalog/entries.ts';
-import { namesIn, SUBSTANCES, type Substance } from '../../../core/guides/prose-components.ts';
+import { namesIn } from '../../../core/guides/prose-components.ts';
 import type { CatalogEntry } from '../../../core/model/catalog.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
-import type { Lang } from '../../../core/model/vocabulary.ts';
+import { type Lang, SUBSTANCES, type Substance } from '../../../core/model/vocabulary.ts';
 import { saidPreparation } from '../../../core/preparation/said.ts';
 import { speaking } from '../../../core/words/index.ts';
 import { preparationBlocks } from '../../../views/preparation.ts';
@@ -88,33 +88,19 @@ export const prepTimeline: Part = ({ tests }, data, lang) => {
   return blocks.length === 0 ? [{ kind: 'text', text: WORDS[lang].prep.none }] : blocks;
 };
 
-/** What the English texts of a test call a substance. */
-const CALLED: Readonly<Record<Substance, RegExp>> = {
-  biotin: /biotin/i,
-  alcohol: /alcohol|drinking/i,
-  exercise: /exercise|workout|training/i,
-  estrogen: /estrogen|birth control|contracepti/i,
-  steroids: /steroid|prednisone|cortisone/i,
-  metformin: /metformin/i,
-  iron: /iron (?:pill|supplement|tablet|infusion)|taking iron/i,
-  'vitamin-c': /vitamin C|ascorbic/i,
-  hemolysis: /hemoly|broken red|burst/i,
-  pregnancy: /pregnan/i,
-};
-
 /** A table of more is no answer. */
 const MOST_CHANGED = 15;
 
 const isSubstance = (name: string): name is Substance => SUBSTANCES.some((known) => known === name);
 
-/** <ChangedBy substance="biotin" />: the most wanted tests whose pages name it, each with what they say. */
+/** <ChangedBy substance="biotin" />: the most wanted tests whose records name it, each with what they say. */
 export const changedBy: Part = ({ substance = '' }, data, lang) => {
   if (!isSubstance(substance)) throw new Error(`ChangedBy: no substance "${substance}"`);
   const words = WORDS[lang].changed;
   const told = ranked(
     data.catalog.entries.filter(({ type }) => type !== 'panel'),
     rankOf,
-  ).flatMap((entry) => saying(entry, CALLED[substance], data, lang));
+  ).flatMap((entry) => saying(entry, substance, data, lang));
   if (told.length === 0) return [{ kind: 'text', text: words.none }];
   const shown = told.slice(0, MOST_CHANGED);
   return [
@@ -130,10 +116,14 @@ export const changedBy: Part = ({ substance = '' }, data, lang) => {
   ];
 };
 
-/** The first text of a test that names it. */
-function saying(entry: CatalogEntry, called: RegExp, { itemTexts }: Pick<Dataset, 'itemTexts'>, lang: Lang) {
-  const said = itemTexts[entry.slug]?.said;
-  const at = said?.en.interference.findIndex((text) => called.test(text)) ?? -1;
-  const text = said?.[lang].interference[at];
+/** What a test says of it. */
+function saying(
+  entry: CatalogEntry,
+  substance: Substance,
+  { itemTexts }: Pick<Dataset, 'itemTexts'>,
+  lang: Lang,
+) {
+  const { changedBy, said } = itemTexts[entry.slug] ?? {};
+  const text = said?.[lang].interference[changedBy?.[substance] ?? -1];
   return text === undefined ? [] : [{ entry, text }];
 }
