@@ -132,7 +132,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
 }
 
 /** The language of an answer: a field of every tool. */
-export const langField = () => z.enum(LANGS).default('en').describe('Language of the answer');
+export const langField = () => z.enum(LANGS).default('en').describe('Answer language');
 
 /** Declares one tool. The answer is checked against `output` whenever the tool runs. */
 export function defineTool<

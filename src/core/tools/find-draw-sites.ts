@@ -37,7 +37,7 @@ export const findDrawSites = defineTool({
   name: 'find_draw_sites',
   title: 'Find draw sites',
   description:
-    'Finds patient service centers of the three labs near a US ZIP code, nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization; bring it and a photo ID.',
+    'Finds patient service centers of the three labs near a US ZIP code, nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.',
   tag: 'locations',
   near: true,
   reads: ['sites', 'zips'],

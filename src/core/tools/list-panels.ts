@@ -22,7 +22,7 @@ const Input = () =>
       .gt(0)
       .optional()
       .describe('Only panels at or under this sticker price in USD, before the lab fee'),
-    limit: z.int().min(1).max(MOST).default(25).describe('How many panels to return at most'),
+    limit: z.int().min(1).max(MOST).default(25).describe('Most panels'),
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;

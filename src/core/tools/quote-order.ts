@@ -49,7 +49,7 @@ export const quoteOrder = defineTool({
   name: 'quote_order',
   title: 'Quote an order',
   description:
-    'Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. New York and New Jersey are drawn at lab_3; Rhode Island is not served. For prices at other companies use compare_prices.',
+    'Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. Some states decide the lab, and some are not served. For prices at other companies use compare_prices.',
   tag: 'quote',
   reads: ['catalog', 'preparations', 'search'],
   onDevice: true,

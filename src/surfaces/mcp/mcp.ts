@@ -11,14 +11,16 @@ import { CallerError } from '../../core/errors.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { once } from '../../core/once.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import { TOOLS, type ToolName } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
-import { briefAnswerSchema, inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
+import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
 import { batchFault, type CountAs, listed } from './batch.ts';
+import { briefAnswer } from './brief/answer.ts';
+import { briefSchema } from './brief/schema.ts';
 import { serverName } from './identity.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +45,7 @@ function described(schema: () => JsonSchema): StandardSchemaWithJSON {
 const SCHEMAS = new Map(
   TOOLS.map((tool) => [
     tool,
-    { input: described(() => inputSchema(tool)), answer: described(() => briefAnswerSchema(tool)) },
+    { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
   ]),
 );
 
@@ -87,7 +89,7 @@ function buildServer({ data, today }: Served): McpServer {
   return server;
 }
 
-function callTool(tool: Tool, args: unknown, { data, today }: Served) {
+function callTool(tool: Tool<ToolName>, args: unknown, { data, today }: Served) {
   const lang = langIn(args);
   try {
     const answer = runTool(tool, args ?? {}, {
@@ -99,7 +101,7 @@ function callTool(tool: Tool, args: unknown, { data, today }: Served) {
     const { service, labs } = data.service;
     // A model needs the identifier of a lab to ask for it.
     const names = Object.fromEntries(labs.map(({ id, name }) => [id, `${name} (${id})`]));
-    const structuredContent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
+    const structuredContent = briefAnswer(tool, answer, args);
     const text = blocksMarkdown(answerBlocks(structuredContent, lang, names), service.origin, lang);
     return { content: [{ type: 'text' as const, text }], structuredContent };
   } catch (error) {

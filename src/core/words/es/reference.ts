@@ -87,6 +87,7 @@ export const reference = {
   noRange: 'No tenemos un rango publicado para esta persona.',
   moreRanges: (all, shown) =>
     `Pueden aplicarse ${all} rangos, de los que se ${shown === 1 ? 'muestra 1' : `muestran ${shown}`}. La página del marcador los tiene todos.`,
+  restOfReport: 'Qué pueden indicar los demás valores fuera de rango, con sus fuentes',
   allRanges: (name) => `Todos los rangos de ${name} que pueden aplicarse`,
 
   ownRange: (limits) => `${limits} (el rango de su informe)`,
