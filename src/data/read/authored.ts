@@ -8,7 +8,7 @@ import { ConditionFile } from '../../core/model/condition.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalFile, GoalTopicRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
-import { GlossaryTerm, ReadingGrid, WindowPeriod } from '../../core/model/learning.ts';
+import { GlossaryTerm, ReadingGrid, StateLaw, WindowPeriod } from '../../core/model/learning.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
@@ -212,6 +212,7 @@ export function readAuthored(reading: Reading) {
       glossary: readList('data/learning/glossary.json', GlossaryTerm, reading),
       grids: readList('data/learning/grids.json', ReadingGrid, reading),
       windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
+      laws: readList('data/learning/state-rules.json', StateLaw, reading),
     },
     reviews: [
       ...readTable('data/reviews.csv', ReviewRow, (row) => row, reading),

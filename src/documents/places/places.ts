@@ -14,12 +14,13 @@ import { labsIn, stateRule } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { homeStep } from '../home-step.ts';
+import { lawBlocks } from './laws.ts';
 import { nearestBlocks } from './nearest.ts';
 import { GRAIN, stateMap } from './shapes/state-map.ts';
 import { namesWithRoom } from './towns.ts';
 import { WORDS } from './words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites' | 'zips' | 'towns'>;
+type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites' | 'zips' | 'towns' | 'learning'>;
 
 /** So few are shown at once. */
 const FEW_CITIES = 3;
@@ -86,6 +87,7 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
           ]),
       ...(shown.length === 0 ? [] : siteBlocks(state, lang, data, shown)),
       paragraph([link(words.find, '/lab-locations/find'), '.']),
+      ...lawBlocks(state.code, place, lang, data.learning.laws),
       ...section(words.absent, absent, (entries) => ({
         kind: 'fold',
         title: words.absentOf(entries.length, data.catalog.entries.length),
