@@ -1,6 +1,6 @@
 import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
-import { labNames, shapesOf } from '../../blocks/map.ts';
+import { labNames, shapeOf, shapesOf } from '../../blocks/map.ts';
 import { itemPath } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { DrawSite } from '../../core/model/place.ts';
@@ -139,7 +139,11 @@ function siteBlocks(
               towns.filter((town) => town.state === state.code).map((town) => ({ ...town, ...map.at(town) })),
               map,
             ),
-            dots: named.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
+            dots: named.map((site) => ({
+              ...map.at(site),
+              shape: shapeOf(site.lab, labNames(service)),
+              title: site.name,
+            })),
           } as const,
         ]),
     paragraph(words.byCity(place) + sample),

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallDataset } from '../../core/dataset.fixture.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import { toolsOf } from '../../core/tools/index.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { answerMcp } from './mcp.ts';
 import { modernRequest, oldRequest, toolCall } from './mcp-requests.fixture.ts';
@@ -110,7 +110,7 @@ describe('what is listed', () => {
   it('gives every tool a title, a description and all four annotations', async () => {
     const { tools } = await asked<Listing>('tools/list');
     expect(tools.map(({ name, title, description }) => ({ name, title, description }))).toEqual(
-      TOOLS.map(({ name, title, description }) => ({ name, title, description })),
+      toolsOf(served.data.service).map(({ name, title, description }) => ({ name, title, description })),
     );
     for (const { annotations } of tools) {
       expect(annotations).toEqual({

@@ -8,10 +8,11 @@ import {
 } from '@modelcontextprotocol/server';
 import { blocksMarkdown } from '../../blocks/markdown.ts';
 import { CallerError } from '../../core/errors.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { once } from '../../core/once.ts';
+import { once, onceFor } from '../../core/once.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { TOOLS, type ToolName } from '../../core/tools/index.ts';
+import { type ToolName, toolsOf } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
@@ -42,11 +43,14 @@ function described(schema: () => JsonSchema): StandardSchemaWithJSON {
   };
 }
 
-const SCHEMAS = new Map(
-  TOOLS.map((tool) => [
-    tool,
-    { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
-  ]),
+const schemasOf = onceFor(
+  (service: Dataset['service']) =>
+    new Map(
+      toolsOf(service).map((tool) => [
+        tool,
+        { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
+      ]),
+    ),
 );
 
 function buildServer({ data, today }: Served): McpServer {
@@ -68,7 +72,7 @@ function buildServer({ data, today }: Served): McpServer {
       maxToolInputElements: 2000,
     },
   );
-  for (const [tool, { input, answer }] of SCHEMAS) {
+  for (const [tool, { input, answer }] of schemasOf(data.service)) {
     server.registerTool(
       tool.name,
       {
