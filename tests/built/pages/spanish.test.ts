@@ -148,7 +148,7 @@ describe('sentences', () => {
     html
       .replace(/<dt>En inglés<\/dt>\s*<dd>[\s\S]*?<\/dd>/g, '')
       // What another seller calls its product.
-      .replace(/«[^»]*»/g, '«»');
+      .replace(/“[^”]*”/g, '“”');
 
   /** The name of a publication. */
   const CITED = 'A critical evaluation of simple methods for the estimation of free testosterone in serum.';
