@@ -16,6 +16,8 @@ export const StoreFile = z.strictObject({
   repository: HttpsUrl.optional(),
   /** Where errors are reported: a page or a mailto: address; else the repository's issues. */
   contactUrl: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+  /** Names of hosts, beside that of `origin`, at which the MCP server answers: a second domain, an alias. */
+  allowedHosts: z.array(z.hostname()).optional(),
   /** The store's cart, where it is not this site's own /cart page. */
   cartBase: HttpsUrl.optional(),
   /** The day of the store's own last change; the release is that of the facts where this is earlier or left out. */
