@@ -70,6 +70,23 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   }
 }
 
+/** Fetches and parses what the next answer of a form on this device is made with, so that its press finds it here. */
+export async function getReady(form: HTMLFormElement): Promise<void> {
+  const name = viewedTool(form.dataset.tool);
+  const answer = document.querySelector<HTMLElement>(`[data-answer-of="${name}"]`);
+  if (name === undefined || answer === null || form.dataset.onDevice !== 'true') return;
+  await Promise.allSettled([
+    styled(answer),
+    import('./on-device.ts').then(({ readyOnDevice }) => readyOnDevice(name)),
+    VIEWS[name].result(),
+    VIEWS[name].parts?.(),
+    knownFor(name, {}),
+    import('../../views/known.ts'),
+    import('../results/batches.ts'),
+    import('./later.ts'),
+  ]);
+}
+
 /** Shows and says that the answer is on its way; what it returns ends that. */
 function signs(form: HTMLFormElement, answer: HTMLElement, asked: Manner['asked']): () => void {
   if (asked !== 'while typing') wait(form, answer);
