@@ -36,7 +36,7 @@ it('an example can be tried by who has no report at hand, on a desk beside the f
     await visit(
       async (page) => {
         const [form, beside] = await Promise.all(
-          ['.incoming', '.beside'].map((part) => page.locator(part).boundingBox()),
+          ['.incoming', '.report-aside'].map((part) => page.locator(part).boundingBox()),
         );
         expect(beside?.x ?? 0).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
         await page.getByRole('button', { name: button }).click();
