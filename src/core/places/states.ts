@@ -5,10 +5,20 @@ import { squeeze } from '../names/fold.ts';
 
 type ServiceSlice = Dataset['service'];
 
-/** The state that a code or name means, in any case, spacing and accent; undefined when it is none. */
+/** Names that mean one state alone, beside its own, as they are squeezed. */
+const ALSO: Readonly<Record<string, string>> = {
+  washingtondc: 'DC',
+  districtofcolumbia: 'DC',
+  nyc: 'NY',
+  newyorkcity: 'NY',
+  newyorkstate: 'NY',
+  washingtonstate: 'WA',
+};
+
+/** The state that a code or name means, in any case, spacing, accent and with dots ("N.Y."); undefined when it is none. */
 export function findState(typed: string, { states }: ServiceSlice): State | undefined {
-  const code = typed.trim().toUpperCase();
   const key = squeeze(typed);
+  const code = (Object.hasOwn(ALSO, key) ? (ALSO[key] ?? '') : typed.replaceAll(/[.\s]/g, '')).toUpperCase();
   return (
     states.find((state) => state.code === code) ??
     states.find(({ said: { en, es } }) => squeeze(en.name) === key || squeeze(es.name) === key)

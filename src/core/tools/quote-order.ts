@@ -100,6 +100,7 @@ export const quoteOrder = defineTool({
             subtotal: z.number(),
             total: z.number(),
             saves: z.number(),
+            cartUrl: z.string(),
             text: z.string(),
           }),
         )
@@ -198,7 +199,7 @@ export const quoteOrder = defineTool({
         total: dollars(atLab.subtotalCents + service.labFeeCents),
         unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
       })),
-      savings: savingsOf(cheaper, told),
+      savings: savingsOf(cheaper, lab, { ...told, attribution: context.attribution }),
       warnings: warningsOf(priced, { routed, preferred }, told),
       ...saidPreparation(
         priced.lines.map(({ entry }) => entry),
