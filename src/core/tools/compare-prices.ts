@@ -213,6 +213,7 @@ export const comparePrices = defineTool({
     },
   }),
   example: { test: 'cbc' },
+  told: ({ example }) => (example === undefined ? {} : { example: { test: example.compared } }),
   handler({ test, withItems = [], limit }, context) {
     const { data, today, lang, words } = context;
     const { service } = data.service;

@@ -98,6 +98,10 @@ export const compareProvider = defineTool({
     },
   }),
   example: { provider: 'quest-health' },
+  told: ({ example }) =>
+    example === undefined
+      ? {}
+      : { example: example.provider === undefined ? {} : { provider: example.provider } },
   handler({ provider: typed = '', limit, offset }, context) {
     const { data, lang, words } = context;
     const { service } = data.service;

@@ -17,9 +17,9 @@ export const getTest = defineTool({
     z.strictObject({
       slug: textField(1, 120).describe('Catalog slug or id, such as tsh, or a name that means one item'),
     }),
-  output: () => ({
+  output: (store) => ({
     ok: {
-      item: z.strictObject(detailShape()).describe('The test or panel in full'),
+      item: z.strictObject(detailShape(store)).describe('The test or panel in full'),
       assumed: z.array(z.string()).optional().describe('What a name was taken for'),
     },
     not_found: {
@@ -31,6 +31,7 @@ export const getTest = defineTool({
     },
   }),
   example: { slug: 'tsh' },
+  told: ({ example }) => (example === undefined ? {} : { example: { slug: example.test } }),
   handler({ slug }, context) {
     const { data, lang, words } = context;
     const named = itemNamed(slug, data);

@@ -35,14 +35,14 @@ export const listPanels = defineTool({
   tag: 'catalog',
   reads: ['catalog'],
   input: Input,
-  output: () => ({
+  output: (store) => ({
     ok: {
       total: z.int().describe('Panels that match'),
       count: z.int().describe('Panels returned'),
       items: z
         .array(
           z.strictObject({
-            ...summaryShape(),
+            ...summaryShape(store),
             sumOfTests: z.number().describe('USD for the same tests bought singly'),
             savings: z.number().describe('USD saved by the panel'),
           }),
@@ -60,6 +60,10 @@ export const listPanels = defineTool({
     },
   }),
   example: { category: 'heart-health' },
+  told: ({ example }) =>
+    example === undefined
+      ? {}
+      : { example: example.category === undefined ? {} : { category: example.category } },
   handler({ category, maxPrice, limit }, context) {
     const { data, words, lang } = context;
     const { catalog, service } = data;

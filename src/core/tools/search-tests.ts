@@ -62,7 +62,7 @@ export const searchTests = defineTool({
   tag: 'catalog',
   reads: ['catalog', 'search', 'notSold', 'analytes', 'signs'],
   input: Input,
-  output: () => ({
+  output: (store) => ({
     ok: {
       ...understanding(),
       certainty: z.enum(CERTAINTIES).describe('Of the first match'),
@@ -71,7 +71,7 @@ export const searchTests = defineTool({
       items: z
         .array(
           z.strictObject({
-            ...summaryShape(),
+            ...summaryShape(store),
             description: z.string().describe('What it measures'),
             orderUrl: z.string().nullable().describe('Prefilled cart; null while unsure'),
             matchedOn: z.string().describe('Why it was found'),
@@ -92,6 +92,7 @@ export const searchTests = defineTool({
     },
   }),
   example: { query: 'thyroid', limit: 3 },
+  told: ({ example }) => (example === undefined ? {} : { example: { query: example.query, limit: 3 } }),
   handler(asked, context) {
     const { query, type, category, orderableOnly, limit } = asked;
     const { data, lang, words } = context;

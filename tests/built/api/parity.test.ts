@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import type { Tool } from '../../../src/core/tools/define.ts';
-import { TOOLS, type ToolName } from '../../../src/core/tools/index.ts';
+import { type ToolName, toolsOf } from '../../../src/core/tools/index.ts';
 import { loadDataset } from '../../../src/data/load.ts';
 import { briefAnswer } from '../../../src/surfaces/mcp/brief/answer.ts';
 import { answerMcp } from '../../../src/surfaces/mcp/mcp.ts';
@@ -18,6 +18,8 @@ import { answerRest } from '../../../src/surfaces/rest.ts';
 import type { Served } from '../../../src/surfaces/served.ts';
 import { fitting } from '../../arbitrary.fixture.ts';
 import { answered, getRequest, post, postRequest, withoutAttribution } from './rest.fixture.ts';
+
+const TOOLS = toolsOf(loadDataset().service);
 
 const site = inject('site');
 const house: Served = { data: loadDataset(), today: '2026-11-21' };
