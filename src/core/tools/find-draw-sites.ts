@@ -34,7 +34,7 @@ const Site = (store: StoreTold) =>
   });
 
 const describe = ({ allLabs }: StoreTold): string =>
-  `Finds patient service centers of ${allLabs} near a US ZIP code, those that draw orders there first, then nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.`;
+  `Finds patient service centers of ${allLabs} near a US ZIP code, those that draw orders there first, each group nearest first, with address, distance, telephone, hours and walk-ins. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.`;
 
 export const findDrawSites = defineTool({
   name: 'find_draw_sites',
