@@ -39,9 +39,7 @@ describe('a report of thirty values', () => {
       const status = page.locator('form[data-tool] + p[role="status"]');
       expect(await status.innerText()).toBe('30 values: 14 in range, 15 outside, 1 critical.');
       expect(await page.locator('.answer [aria-live], .answer [role="status"]').count()).toBe(0);
-      expect(await page.locator('.answer .pressing').innerText()).toMatch(
-        /^Contact a doctor or emergency/,
-      );
+      expect(await page.locator('.answer .pressing').innerText()).toMatch(/^Contact a doctor or emergency/);
       const heights = await page.evaluate(() => ({
         chart: document.querySelector('.report-chart')?.getBoundingClientRect().height ?? 0,
         rows: [...document.querySelectorAll('.result')].map((row) => row.getBoundingClientRect().height),

@@ -101,7 +101,12 @@ export function readAuthored(reading: Reading) {
     store: reading.store,
     service: readService(reading),
     labs: readFolder(`${reading.store}/labs`, LabFile, reading),
-    states: readTable('data/states.csv', StateRow, (row) => row, reading),
+    states: readTable(
+      'data/states.csv',
+      StateRow,
+      ({ aliases, ...row }) => ({ ...row, aliases: listed(aliases) }),
+      reading,
+    ),
     categories: readList('data/categories.json', CategoryRow, reading),
     conditions: readFolder('data/conditions', ConditionFile, reading),
     tests: readRecords('tests', Test, reading),
