@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TOOLS } from '../src/core/tools/index.ts';
+import { toolsOf } from '../src/core/tools/index.ts';
+import { loadDataset } from '../src/data/load.ts';
 import { answerSchema, type JsonSchema } from '../src/surfaces/openapi/schemas.ts';
+
+const TOOLS = toolsOf(loadDataset().service);
 
 const page = readFileSync('content/en/docs/api-contract.mdx', 'utf8');
 /** The page's example of a number stands before its first section. */

@@ -5,6 +5,7 @@ import { LANGS, type Lang } from '../src/core/model/vocabulary.ts';
 import { TOOLS, toolNamed } from '../src/core/tools/index.ts';
 import { en } from '../src/core/words/en/index.ts';
 import { site } from '../src/site/site.ts';
+import { briefAnswer } from '../src/surfaces/mcp/brief/answer.ts';
 import { answerBlocks } from '../src/views/generic/answer.ts';
 import { CALLS, FAULTY } from './calls.fixture.ts';
 import { answered } from './two-languages.fixture.ts';
@@ -51,12 +52,13 @@ function whileOtherwise<T>(run: () => T): T {
   }
 }
 
-/** Every answer in a language, as data and as the text that models read. */
+/** Every answer in a language, as data, in brief and as the text that models read. */
 const answersIn = (lang: Lang): string[] =>
   CALLED.map(([tool, input]) => {
     const answer = answered(tool, input, lang);
     const blocks = answerBlocks(answer as Readonly<Record<string, unknown>>, lang);
-    return `${tool.name} ${JSON.stringify(input)}\n${JSON.stringify(answer)}\n${toHtml(elements(blocks, lang))}`;
+    const brief = 'faults' in (answer as object) ? {} : briefAnswer(tool, answer, { ...input, lang });
+    return `${tool.name} ${JSON.stringify(input)}\n${JSON.stringify([answer, brief])}\n${toHtml(elements(blocks, lang))}`;
   });
 
 const CALLED = [

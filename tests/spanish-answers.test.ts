@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { LAB_IDS } from '../src/core/model/vocabulary.ts';
 import { onceFor } from '../src/core/once.ts';
+import { labIds } from '../src/core/places/states.ts';
 import { shortNames } from '../src/core/preparation/short-names.ts';
 import type { Tool } from '../src/core/tools/define.ts';
-import { TOOLS, toolNamed } from '../src/core/tools/index.ts';
+import { toolNamed, toolsOf } from '../src/core/tools/index.ts';
 import { inputSchema, type JsonSchema } from '../src/surfaces/openapi/schemas.ts';
 import { fitting } from './arbitrary.fixture.ts';
 import { CALLS, FAULTY } from './calls.fixture.ts';
 import { answered, data, type Told, textsIn } from './two-languages.fixture.ts';
+
+const TOOLS = toolsOf(data.service);
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -47,7 +49,7 @@ const COMPANIES: ReadonlySet<string> = new Set([
 
 /** Names of records in addresses, and of labs. */
 const SLUGS: ReadonlySet<string> = new Set<string>([
-  ...LAB_IDS,
+  ...labIds(data.service),
   ...[...data.catalog.entries, ...data.catalog.categories].map(({ slug }) => slug),
   ...data.markers.records.map(({ slug }) => slug),
   ...data.conversions.records.map(({ slug }) => slug),

@@ -74,7 +74,8 @@ export type Block =
       readonly dots: readonly {
         readonly x: number;
         readonly y: number;
-        readonly lab: string;
+        /** Of the lab, among those of the store. */
+        readonly shape: number;
         readonly title: string;
       }[];
     }

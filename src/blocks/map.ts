@@ -1,5 +1,5 @@
 import type { Dataset } from '../core/model/dataset.ts';
-import { LAB_IDS, type LabId, type Lang } from '../core/model/vocabulary.ts';
+import type { LabId, Lang } from '../core/model/vocabulary.ts';
 import type { Block } from './doc.ts';
 import { type Element, el } from './element.ts';
 
@@ -12,13 +12,55 @@ export const labNames = ({ labs }: Dataset['service']): LabNames =>
 type MapBlock = Extract<Block, { kind: 'map' }>;
 
 const SHAPES = {
-  en: { lab_1: 'circles', lab_2: 'squares', lab_3: 'triangles' },
-  es: { lab_1: 'círculos', lab_2: 'cuadrados', lab_3: 'triángulos' },
-} as const satisfies Readonly<Record<Lang, Readonly<Record<LabId, string>>>>;
+  en: ['circles', 'squares', 'triangles', 'diamonds', 'pentagons', 'stars'],
+  es: ['círculos', 'cuadrados', 'triángulos', 'rombos', 'pentágonos', 'estrellas'],
+} as const satisfies Readonly<Record<Lang, readonly string[]>>;
+
+/** How many labs can be told apart by their shape. */
+export const MOST_SHAPES = SHAPES.en.length;
 
 /** Which shape is which lab. */
 export const shapesOf = (labs: LabNames, lang: Lang): string =>
-  `${LAB_IDS.flatMap((id) => (labs[id] === undefined ? [] : [`${labs[id]}: ${SHAPES[lang][id]}`])).join(', ')}.`;
+  `${Object.values(labs)
+    .map((name, i) => `${name}: ${SHAPES[lang][i]}`)
+    .join(', ')}.`;
+
+/** The number of a lab's shape: its place among the labs of the store. */
+export const shapeOf = (lab: LabId, labs: LabNames): number => Math.max(0, Object.keys(labs).indexOf(lab));
+
+/** The corners of a shape around its middle; a circle has none. */
+export function cornersOf(shape: number, size: number): readonly (readonly [x: number, y: number])[] {
+  const around = (count: number, turned: number, inner = 1): (readonly [number, number])[] =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = turned + (i * 2 * Math.PI) / count;
+      const reach = size * 1.25 * (i % 2 === 0 ? 1 : inner);
+      return [reach * Math.cos(angle), reach * Math.sin(angle)];
+    });
+  const up = -Math.PI / 2;
+  switch (shape) {
+    case 0:
+      return [];
+    case 1:
+      return [
+        [-size, -size],
+        [size, -size],
+        [size, size],
+        [-size, size],
+      ];
+    case 2:
+      return [
+        [0, -size - 1],
+        [size + 1, size],
+        [-size - 1, size],
+      ];
+    case 3:
+      return around(4, up);
+    case 4:
+      return around(5, up);
+    default:
+      return around(10, up, 0.5);
+  }
+}
 
 const LISTED = {
   en: 'The list below says the same.',
@@ -28,24 +70,12 @@ const LISTED = {
 const SIZE = 4;
 
 /** Each lab has a shape of its own, so that no colour is needed to tell them apart. */
-export function siteMark({ x, y, lab, title }: MapBlock['dots'][number]): Element {
+export function siteMark({ x, y, shape, title }: MapBlock['dots'][number]): Element {
   const named = el('title', {}, title);
-  if (lab === 'lab_1') return el('circle', { cx: String(x), cy: String(y), r: String(SIZE) }, named);
-  const corners =
-    lab === 'lab_2'
-      ? [
-          [-SIZE, -SIZE],
-          [SIZE, -SIZE],
-          [SIZE, SIZE],
-          [-SIZE, SIZE],
-        ]
-      : [
-          [0, -SIZE - 1],
-          [SIZE + 1, SIZE],
-          [-SIZE - 1, SIZE],
-        ];
-  const points = corners.map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ');
-  return el('polygon', { points, class: lab }, named);
+  const corners = cornersOf(shape, SIZE);
+  if (corners.length === 0) return el('circle', { cx: String(x), cy: String(y), r: String(SIZE) }, named);
+  const points = corners.map(([dx, dy]) => `${(x + dx).toFixed(1)},${(y + dy).toFixed(1)}`).join(' ');
+  return el('polygon', { points }, named);
 }
 
 /** A map drawn from our own data: an outline with a mark for each site; the list beside it says the same. */

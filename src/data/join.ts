@@ -28,12 +28,12 @@ export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: 
 
 /** Joins the records that a store carries into what the core reads. Hidden records end here, and so does the list of terms. */
 export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
-  const service = joinedService(authored, file);
   const { analytes, registry } = joinedAnalytes(authored);
   const entries = catalogEntries(authored, file);
   const categories = joinedCategories(authored);
   const conditions = joinedConditions(authored);
   const goals = joinedGoals(authored);
+  const service = joinedService(authored, file, { entries, goals: goals.goals });
   return {
     service,
     catalog: {

@@ -15,7 +15,7 @@ import { type Breach, report } from '../data/read/breach.ts';
 import { placed, readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
-import { SHOWN_TOOLS } from './tools.ts';
+import { shownTools } from './tools.ts';
 
 /** What a compilation yields: all breaches, or the slices. */
 export type Compiled =
@@ -45,7 +45,7 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   if (left.length > 0) return { ok: false, breaches: left };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
-  const pages = sitePages({ data, prose: carried.prose, tools: SHOWN_TOOLS }).flatMap((page) =>
+  const pages = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) }).flatMap((page) =>
     guidePage(page, data.service.service),
   );
   return { ok: true, authored: carried, slices: { ...files, pages } };

@@ -7,7 +7,7 @@ import type { Said } from '../core/model/said.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { sitesBeside } from '../core/places/beside.ts';
 import { meaningPath } from '../core/reference/describe.ts';
-import { TOOLS } from '../core/tools/index.ts';
+import { toolsOf } from '../core/tools/index.ts';
 import { reportFacts } from '../views/interpret-results/facts.ts';
 import type { MarkerSuggestion, Named } from '../views/known.ts';
 import { heroFile } from './hero.ts';
@@ -40,7 +40,7 @@ export function deviceFiles(data: Dataset): Readonly<Record<string, unknown>> {
     ...Object.fromEntries(LANGS.map((lang) => [`questions-${lang}`, questionsOf(data, lang)])),
     ...Object.fromEntries(LANGS.map((lang) => [`report-${lang}`, reportFacts(data, lang)])),
     ...Object.fromEntries(
-      TOOLS.map(({ name, title, description, input }) => [
+      toolsOf(data.service).map(({ name, title, description, input }) => [
         `definitions/${name}`,
         { name, title, description, inputSchema: z.toJSONSchema(input(), { io: 'input' }) },
       ]),

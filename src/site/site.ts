@@ -4,7 +4,7 @@ import { apiPage } from '../documents/docs/api.ts';
 import { sitePages } from '../documents/site.ts';
 import { openApi } from '../surfaces/openapi/openapi.ts';
 import { facts } from './facts.ts';
-import { SHOWN_TOOLS } from './tools.ts';
+import { shownTools } from './tools.ts';
 
 /**
  * The data and the list of pages, made once for a whole build. The page of the API is made from the finished
@@ -16,6 +16,6 @@ export const site = once(() => {
   return {
     data,
     api,
-    pages: [...sitePages({ data, prose: loadProse(), tools: SHOWN_TOOLS }), apiPage(api, data)],
+    pages: [...sitePages({ data, prose: loadProse(), tools: shownTools(data.service) }), apiPage(api, data)],
   };
 });

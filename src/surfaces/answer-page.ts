@@ -51,7 +51,9 @@ export async function answerPage(
         status: 301,
         headers: { location: answerPath(toolNamed('find_draw_sites')) + url.search },
       });
-    const tool = findTool((url.pathname.split('/')[2] ?? '').replaceAll('-', '_'));
+    const tool = findTool((url.pathname.split('/')[2] ?? '').replaceAll('-', '_'))?.inStore(
+      served.data.service,
+    );
     const way = tool?.sends ?? 'never';
     if (tool === undefined || way === 'never')
       throw notFound('This tool has no answer page. /tools lists the tools.');

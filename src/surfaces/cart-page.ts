@@ -2,6 +2,7 @@ import { el } from '../blocks/element.ts';
 import { toHtml } from '../blocks/html.ts';
 import { languageOf } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
+import { labIds } from '../core/places/states.ts';
 import { toolNamed } from '../core/tools/index.ts';
 import { readCart } from '../views/quote-order/cart.ts';
 import { answerTo } from './answer-page.ts';
@@ -22,7 +23,8 @@ export async function cartPage(
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET']);
     const url = new URL(request.url);
     const { lang } = languageOf(url.pathname);
-    const { items, lab } = readCart(url.searchParams);
+    const { items, lab: named } = readCart(url.searchParams);
+    const lab = labIds(served.data.service).find((id) => id === named);
     const html =
       items.length === 0 ? pages[lang] : await withOrder(pages[lang], { items, lab, lang }, served);
     const headers = { ...PAGE_HEADERS, vary: 'accept', 'cache-control': 'public, max-age=300' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { soldCategories } from '../core/catalog/sold-categories.ts';
 import { csvLine } from '../core/csv.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { DOWNLOADS, type Download } from '../documents/docs/downloads.ts';
+import { columnsOf, DOWNLOADS, type Download } from '../documents/docs/downloads.ts';
 import { catalogFile } from './catalog.ts';
 import { VECTORS } from './vectors.ts';
 
@@ -16,7 +16,7 @@ interface DataFile {
 
 /** With a header line. */
 function csvOf({ columns, rows }: Download, data: Dataset): string {
-  const names = Object.keys(columns);
+  const names = Object.keys(columnsOf({ columns }, data));
   const lines = [names, ...rows(data).map((row) => names.map((name) => row[name]))];
   return `${lines.map(csvLine).join('\n')}\n`;
 }

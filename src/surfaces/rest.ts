@@ -53,7 +53,7 @@ async function read(request: Request, answer: () => Response): Promise<Response>
 }
 
 async function answerTool(request: Request, name: string, { data, today }: Served): Promise<Response> {
-  const tool = findTool(name);
+  const tool = findTool(name)?.inStore(data.service);
   if (tool === undefined) {
     throw notFound(`No such tool. The tools are: ${TOOLS.map((known) => known.name).join(', ')}.`);
   }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { blocksMarkdown } from '../blocks/markdown.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Tool } from '../core/tools/define.ts';
-import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { curl } from '../documents/docs/call-samples.ts';
@@ -65,19 +64,12 @@ export function skill(tool: Tool, handWritten: string, data: Dataset): string {
 export function skillIndex(skills: ReadonlyMap<Tool, string>): unknown {
   return {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
-    skills: TOOLS.flatMap((tool) => {
-      const text = skills.get(tool);
-      return text === undefined
-        ? []
-        : [
-            {
-              name: skillName(tool),
-              type: 'skill-md',
-              description: tool.description,
-              url: skillPath(tool),
-              digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
-            },
-          ];
-    }),
+    skills: [...skills].map(([tool, text]) => ({
+      name: skillName(tool),
+      type: 'skill-md',
+      description: tool.description,
+      url: skillPath(tool),
+      digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+    })),
   };
 }

@@ -23,7 +23,7 @@ const firstHit = (page: Page) => hits(page).first().getAttribute('href');
 const settled = (page: Page, typed: string) =>
   page
     .locator('.search-place:not([aria-busy]) [role="status"]', {
-      hasText: new RegExp(`[“«]${typed}[”»]|loaded`),
+      hasText: new RegExp(`“${typed}”|loaded`),
     })
     .waitFor();
 
@@ -88,7 +88,7 @@ describe('the search', () => {
     await field(page).fill('ferritina');
     await settled(page, 'ferritina');
     expect(await firstHit(page)).toMatch(/\/tests\/ferritin$/);
-    expect(await dialog(page).getByRole('status').innerText()).toMatch(/^\d+ resultados de «ferritina»$/);
+    expect(await dialog(page).getByRole('status').innerText()).toMatch(/^\d+ resultados de “ferritina”$/);
     const paths = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(paths).toContain('/es/biomarkers/ferritin');
     expect(paths.filter((path) => path?.startsWith('/biomarkers'))).toEqual([]);

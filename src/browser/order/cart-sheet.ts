@@ -1,6 +1,5 @@
 import { findEntry } from '../../core/catalog/entries.ts';
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
-import { stateRule } from '../../core/places/states.ts';
+import { labIds, stateRule } from '../../core/places/states.ts';
 import { runningTotal } from '../../core/pricing/running-total.ts';
 import type { Cart } from '../../views/quote-order/cart.ts';
 import { pageLang } from '../language.ts';
@@ -56,12 +55,16 @@ export async function openCart(place: HTMLElement, link: Cart | undefined): Prom
 /** The items of a link are the order from now on; the address lets go of them, so that going back brings no old order. */
 function takeLink(link: Cart, had: Order, { data }: Drawer): Order {
   const items = link.items.map((item) => findEntry(item, data.catalog.entries)?.slug ?? item);
-  const order = replaced(had, items, link.lab);
+  const order = replaced(had, items, isStrange(link, data) ? undefined : link.lab);
   keepOrder(order);
   // Where nothing is kept, or not all of it, the address stays the only place that has it.
   if (sameItems(keptOrder(), order)) history.replaceState(null, '', location.pathname);
   return order;
 }
+
+/** A lab was named that is none. */
+const isStrange = ({ lab }: Cart, { service }: Drawer['data']): boolean =>
+  lab !== undefined && !labIds(service).includes(lab);
 
 async function noteLink(open: Open, link: Cart, had: Order): Promise<void> {
   const { drawer, order } = open;
@@ -70,7 +73,7 @@ async function noteLink(open: Open, link: Cart, had: Order): Promise<void> {
   );
   showNotes(open.place, {
     none,
-    strangeLab: link.strangeLab,
+    strangeLab: isStrange(link, drawer.data),
     tooMany: link.tooMany,
     had: had.items.length > 0 && !sameItems(had, order) ? had.items.length : 0,
     join: () => keepOrder(added(had, order.items)),
@@ -110,8 +113,8 @@ function listen(open: Open): void {
     else if (target instanceof HTMLInputElement && target.name === 'cheaper')
       change(open, { ...open.order, cheaper: target.checked });
     else if (target instanceof HTMLInputElement && target.name === 'lab') {
-      const lab = LAB_IDS.find((id) => id === target.value);
-      if (lab !== undefined) change(open, atLab(open.order, lab));
+      if (labIds(open.drawer.data.service).includes(target.value))
+        change(open, atLab(open.order, target.value));
     }
   });
   place.addEventListener('submit', (event) => {

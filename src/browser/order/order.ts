@@ -1,4 +1,4 @@
-import { LAB_IDS, type LabId } from '../../core/model/vocabulary.ts';
+import type { LabId } from '../../core/model/vocabulary.ts';
 
 /** What somebody means to order, as this device keeps it. */
 export interface Order {
@@ -19,6 +19,10 @@ export const NOTHING: Order = { items: [] };
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,119}$/.test(value);
+
+/** As labs are named; the one of another store is chosen by nobody here. */
+const isLab = (value: unknown): value is LabId =>
+  typeof value === 'string' && /^[a-z][a-z0-9_-]{0,39}$/.test(value);
 
 /** Each once, in their order, and no more than one order takes. */
 const listed = (slugs: readonly string[]): readonly string[] => [...new Set(slugs)].slice(0, MOST_ITEMS);
@@ -72,7 +76,7 @@ export function readOrder(text: string | undefined): Order {
     if (typeof found !== 'object' || found === null || !('items' in found) || !Array.isArray(found.items))
       return NOTHING;
     const state = 'state' in found && typeof found.state === 'string' ? found.state : '';
-    const lab = LAB_IDS.find((id) => 'lab' in found && found.lab === id);
+    const lab = 'lab' in found && isLab(found.lab) ? found.lab : undefined;
     const cheaper = 'cheaper' in found ? found.cheaper : undefined;
     return {
       items: listed(found.items.filter(isSlug)),

@@ -8,17 +8,16 @@ import { WORDS } from './words.ts';
 class PrepTimeline extends HTMLElement {
   connectedCallback(): void {
     const timed = [...this.querySelectorAll<HTMLElement>('[data-minutes]')];
-    if (timed.length === 0 || this.querySelector('form') !== null) return;
+    if (timed.length === 0 || this.querySelector('input') !== null) return;
     const lang = pageLang();
     const words = WORDS[lang];
     const relative = new Map(timed.map((step) => [step, step.textContent ?? '']));
     this.prepend(
-      built(el('form', {}, el('label', {}, `${words.when} `, el('input', { type: 'datetime-local' })))),
+      built(el('p', {}, el('label', {}, `${words.when} `, el('input', { type: 'datetime-local' })))),
       built(el('p', { class: 'hint', role: 'status' }, words.hint)),
     );
     const field = this.querySelector('input');
     const status = this.querySelector('[role=status]');
-    this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
     field?.addEventListener('input', () => {
       const draw = drawAt(field.value);
       for (const [step, text] of relative)

@@ -180,10 +180,17 @@ function tell(form: HTMLFormElement, { rows, doubtful }: Count): void {
     if (form.dataset.submit === undefined) button.textContent = name;
     else form.dataset.submit = name;
   }
-  const check = form.querySelector<HTMLElement>('[data-to-check]');
-  if (check === null) return;
-  check.hidden = doubtful === 0;
+  const check = form.querySelector<HTMLButtonElement>('[data-to-check]') ?? checkButton();
   check.textContent = words.toCheck(doubtful);
+  if (doubtful === 0) check.remove();
+  else button?.after(check);
+}
+
+function checkButton(): HTMLButtonElement {
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'quiet' });
+  button.dataset.toCheck = '';
+  return button;
 }
 
 /** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */

@@ -64,8 +64,8 @@ export const SEARCH_WORDS = {
     readResult: 'Leer un resultado',
     readFirst: 'Escribió un valor: vea qué significa antes de pedir una prueba',
     count: (count: number, typed: string) =>
-      `${count} ${count === 1 ? 'resultado' : 'resultados'} de «${typed}»`,
-    none: (typed: string) => `No se encontró nada para «${typed}».`,
+      `${count} ${count === 1 ? 'resultado' : 'resultados'} de “${typed}”`,
+    none: (typed: string) => `No se encontró nada para “${typed}”.`,
     failed: 'No se pudo cargar la búsqueda. Inténtelo de nuevo o consulte el catálogo.',
     hint: 'Pruebe con menos letras, otro nombre o un código CPT, o consulte ',
     catalog: 'todas las pruebas y sus precios',
@@ -80,6 +80,6 @@ export const SEARCH_WORDS = {
     ],
     allOf: (total: number, kind: string) => `Ver los ${total}: ${kind}`,
     more: 'Más resultados',
-    all: (typed: string) => `Todos los resultados de «${typed}»`,
+    all: (typed: string) => `Todos los resultados de “${typed}”`,
   },
 } as const satisfies Readonly<Record<Lang, object>>;

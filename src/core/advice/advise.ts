@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Goal } from '../model/goal.ts';
-import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
+import type { LabId } from '../model/vocabulary.ts';
 import { MOST_BESIDE_CARE } from '../safety/seek-care.ts';
 import type { Choosing } from './cover-wishes.ts';
 import { type Advised, fitOf } from './fits.ts';
@@ -32,14 +32,16 @@ interface Asked {
 
 interface Offered {
   readonly entries: readonly CatalogEntry[];
+  /** Every lab, in the order of the store. */
+  readonly labs: readonly LabId[];
   readonly defaultLab: LabId;
 }
 
 /** The lab that performs most of what is usually measured, the default lab where it performs as much as any. */
-function labFor({ wishes }: Wishes, defaultLab: LabId): LabId {
+function labFor({ wishes }: Wishes, { labs, defaultLab }: Offered): LabId {
   const performed = (lab: LabId) =>
     wishes.filter(({ entry, step }) => step !== 'thorough' && entry.cents[lab] !== undefined).length;
-  return LAB_IDS.reduce((best, lab) => (performed(lab) > performed(best) ? lab : best), defaultLab);
+  return labs.reduce((best, lab) => (performed(lab) > performed(best) ? lab : best), defaultLab);
 }
 
 /** What the lab does not perform cannot be in one order with the rest. */
@@ -77,10 +79,11 @@ const notesOf = (goals: readonly Goal[], person: Advised) =>
       return fit === 'yes' || (fit === 'unknown' && note.for?.pregnant !== true);
     });
 
-export function advise(asked: Asked, { entries, defaultLab }: Offered): Advice {
+export function advise(asked: Asked, offered: Offered): Advice {
+  const { entries } = offered;
   const { goals, person, ceilingCents } = asked;
   const all = wishesOf(goals, person, entries);
-  const lab = labFor(all, defaultLab);
+  const lab = labFor(all, offered);
   const wishes = asked.besideCare ? beside(drawnAt(lab, all)) : drawnAt(lab, all);
   const skipped = skippedBy(goals, all);
   const notForYou = wishes.unwished.flatMap(({ entry, why }) => (why === 'not_for_you' ? [entry] : []));

@@ -50,7 +50,7 @@ describe('plans', () => {
 });
 
 describe('advice', () => {
-  const offered = { entries: [a, b, c, d], defaultLab: 'lab_1' } as const;
+  const offered = { entries: [a, b, c, d], labs: ['lab_1'], defaultLab: 'lab_1' } as const;
   const asked = (goals: Parameters<typeof advise>[0]['goals'], person = {}) =>
     advise({ goals, person, ceilingCents: Number.POSITIVE_INFINITY, besideCare: false }, offered);
   const forWomen = goal(

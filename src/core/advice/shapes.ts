@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { summaryShape } from '../catalog/item-shapes.ts';
 import { GOAL_ASKS, GOAL_STEPS } from '../model/goal.ts';
 import { Source } from '../model/source.ts';
+import type { StoreTold } from '../tools/store-told.ts';
 
 export const PlanShape = () =>
   z.strictObject({
@@ -27,9 +28,9 @@ export const PlanShape = () =>
     ),
   });
 
-export const RecommendationShape = () =>
+export const RecommendationShape = (store: StoreTold) =>
   z.strictObject({
-    item: z.strictObject({ ...summaryShape(), orderUrl: z.string().nullable() }),
+    item: z.strictObject({ ...summaryShape(store), orderUrl: z.string().nullable() }),
     reason: z.string(),
     matched: z.array(z.string()).describe('Goals it speaks to'),
   });

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { Source } from '../model/source.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import { PreparationShape } from '../preparation/said.ts';
+import { labField, type StoreTold } from '../tools/store-told.ts';
+import { titled } from './titled.ts';
 
 const Usd = () => z.number().min(0);
 
@@ -11,13 +13,16 @@ const Billed = () =>
     .optional()
     .describe('Billed codes');
 
-const Prices = () =>
-  z
-    .strictObject({ list: Usd(), lab_1: Usd().optional(), lab_2: Usd().optional(), lab_3: Usd().optional() })
-    .describe('Sticker prices in USD; a lab without a price does not perform it');
+type Prices = z.ZodType<{ list: number } & { [lab: string]: number | undefined }>;
+
+const Prices = ({ labs }: StoreTold): Prices =>
+  (labs.length === 0
+    ? z.object({ list: Usd() }).catchall(Usd())
+    : z.strictObject({ list: Usd(), ...Object.fromEntries(labs.map((lab) => [lab, Usd().optional()])) })
+  ).describe('Sticker prices in USD; a lab without a price does not perform it');
 
 /** What lists show of an item: the CatalogItem without its long fields, which get_test has. */
-export const summaryShape = () => ({
+export const summaryShape = (store: StoreTold) => ({
   id: z.string().describe('Stable identifier'),
   slug: z.string().describe('Name in paths and tool inputs'),
   type: z.enum(['test', 'panel']).describe('Single test or panel'),
@@ -28,7 +33,7 @@ export const summaryShape = () => ({
   sampleType: z.string().describe('Specimen'),
   fastingRequired: z.boolean().describe('Whether to come fasting'),
   resultsIn: z.string().describe('Turnaround'),
-  prices: Prices(),
+  prices: Prices(store),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
   orderable: z.boolean().describe('false: coming soon'),
   url: z.string().describe('Page'),
@@ -38,7 +43,7 @@ export const summaryShape = () => ({
 export type Summary = z.output<z.ZodObject<ReturnType<typeof summaryShape>>>;
 
 /** CatalogItem of the specification, part 2. */
-export const itemShape = () => ({
+export const itemShape = (store: StoreTold) => ({
   id: z.string().describe('Stable identifier'),
   slug: z.string().describe('Name in paths and tool inputs'),
   type: z.enum(['test', 'panel']).describe('Single test or panel'),
@@ -61,8 +66,8 @@ export const itemShape = () => ({
   resultsIn: z.string().describe('Turnaround'),
   prepInstructions: z.string().nullable().describe('How to prepare'),
   preparation: PreparationShape().optional(),
-  labs: z.array(z.enum(['Lab_1', 'Lab_2', 'Lab_3'])).describe('Labs that perform it'),
-  prices: Prices(),
+  labs: z.array(labField({ ...store, labs: store.labs.map(titled) })).describe('Labs that perform it'),
+  prices: Prices(store),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
   currency: z.string().describe('Currency: USD'),
   orderable: z.boolean().describe('false: coming soon'),
@@ -77,8 +82,8 @@ export const itemShape = () => ({
 const LinkedPage = () => z.strictObject({ slug: z.string(), name: z.string(), url: z.string() });
 
 /** What get_test and GET /api/catalog/{slug} add to a CatalogItem. */
-export const detailShape = () => ({
-  ...itemShape(),
+export const detailShape = (store: StoreTold) => ({
+  ...itemShape(store),
   faq: z
     .array(z.strictObject({ question: z.string(), answer: z.string() }))
     .optional()

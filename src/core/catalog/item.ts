@@ -2,14 +2,14 @@ import { cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Condition } from '../model/condition.ts';
 import type { Dataset } from '../model/dataset.ts';
-import type { Lang } from '../model/vocabulary.ts';
-import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
+import type { LabId, Lang } from '../model/vocabulary.ts';
 import { factsFor } from '../preparation/of-items.ts';
 import { saidPreparation } from '../preparation/said.ts';
 import { sentences } from '../preparation/sentences.ts';
 import { dollars } from '../pricing/money.ts';
 import type { Speaking, Words } from '../words/index.ts';
 import { findEntry } from './entries.ts';
+import { titled } from './titled.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
 type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'preparations' | 'service'>;
@@ -22,10 +22,6 @@ const MOST_CONDITIONS = 10;
 /** Leaves a list out when it is empty: an empty array never stands for "unknown". */
 const filled = <T>(list: readonly T[] | undefined): T[] | undefined =>
   list === undefined || list.length === 0 ? undefined : [...list];
-
-/** A lab as the `labs` of an item spell it. */
-const TITLED = { lab_1: 'Lab_1', lab_2: 'Lab_2', lab_3: 'Lab_3' } as const satisfies Record<LabId, string>;
-const titleLab = (lab: LabId): (typeof TITLED)[LabId] => TITLED[lab];
 
 /** The conditions whose pages name the item, first those that begin with it. */
 export const conditionsOf = (
@@ -43,19 +39,18 @@ export const turnaround = (
 export const printBilled = (cpts: CatalogEntry['cpts']): string =>
   cpts.map(({ code, units }) => (units === 1 ? code : `${code} × ${units}`)).join(', ');
 
+/** The labs that perform the item, in the order of the store. */
+export const labsOf = ({ cents }: Pick<CatalogEntry, 'cents'>): readonly LabId[] => Object.keys(cents);
+
 /** Sticker prices in dollars, `list` first. */
-export function pricesOf(entry: CatalogEntry): { list: number } & Partial<Record<LabId, number>> {
-  const prices: { list: number } & Partial<Record<LabId, number>> = { list: dollars(entry.listCents) };
-  for (const lab of LAB_IDS) {
-    const cents = entry.cents[lab];
-    if (cents !== undefined) prices[lab] = dollars(cents);
-  }
-  return prices;
+export function pricesOf({ listCents, cents }: CatalogEntry): { list: number } & Record<string, number> {
+  const atLabs = Object.entries(cents).map(([lab, price]) => [lab, dollars(price)]);
+  return { list: dollars(listCents), ...Object.fromEntries(atLabs) };
 }
 
 /** The first lab that performs the item, the service's default lab before the others. */
 function firstLab(entry: CatalogEntry, { service }: Dataset['service']) {
-  return [service.defaultLab, ...LAB_IDS].find((lab) => entry.cents[lab] !== undefined);
+  return [service.defaultLab, ...labsOf(entry)].find((lab) => entry.cents[lab] !== undefined);
 }
 
 /** One entry as a line of a list. */
@@ -113,7 +108,7 @@ export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }
     resultsIn: turnaround(entry, words),
     prepInstructions: sentences(factsFor([entry], data), words).join(' ') || null,
     ...saidPreparation([entry], data, { lang, words }),
-    labs: LAB_IDS.filter((id) => entry.cents[id] !== undefined).map(titleLab),
+    labs: labsOf(entry).map(titled),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
     currency: service.currency,

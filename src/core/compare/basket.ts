@@ -3,7 +3,8 @@ import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Provider, ProviderPrice } from '../model/provider.ts';
-import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
+import type { LabId } from '../model/vocabulary.ts';
+import { labIds } from '../places/states.ts';
 import { cheaperCover, type PricedBasket, priceAt } from '../pricing/quote.ts';
 import { comparableIn, groupOf, UNRANKED, type Unranked, unrankedFor } from './offers.ts';
 import { centsOfSold, cheapestAt, dayOf, type Sold } from './seller-cover.ts';
@@ -136,9 +137,10 @@ export function ownBasket(
   { catalog, service }: Pick<Slices, 'catalog' | 'service'>,
 ): OwnBasket {
   const { defaultLab, labFeeCents } = service.service;
+  const labs = labIds(service);
   const missingAt = (lab: LabId) => entries.filter((entry) => entry.cents[lab] === undefined);
-  const least = Math.min(...LAB_IDS.map((lab) => missingAt(lab).length));
-  const most = LAB_IDS.filter((lab) => missingAt(lab).length === least);
+  const least = Math.min(...labs.map((lab) => missingAt(lab).length));
+  const most = labs.filter((lab) => missingAt(lab).length === least);
   // Finding the cheapest cover is the work here: only labs that may be chosen are worth it.
   const [best] = (most.includes(defaultLab) ? [defaultLab] : most)
     .map((lab) => {

@@ -1,4 +1,4 @@
-/** Characters of one part: with its copy in the answer's data it stays below about 6,000 tokens. */
+/** Characters of one part: with what stands around it, it stays below 4,000 tokens. */
 const PART_CHARACTERS = 7000;
 
 /** A page as parts that end between paragraphs; a table that is cut repeats its head. */

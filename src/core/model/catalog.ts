@@ -107,7 +107,7 @@ export interface Category extends Said<{ readonly name: string; readonly about: 
 /** A row of data/store/prices.csv: sticker price in cents at each lab that performs the item. */
 export interface PriceRow {
   readonly slug: string;
-  readonly cents: Readonly<Partial<Record<LabId, number>>>;
+  readonly cents: Readonly<Record<LabId, number>>;
   readonly asOf: string;
 }
 
@@ -144,7 +144,7 @@ export interface CatalogEntry extends Said<ItemWords> {
   readonly popular: boolean;
   readonly private?: true;
   readonly orderable: boolean;
-  readonly cents: Readonly<Partial<Record<LabId, number>>>;
+  readonly cents: Readonly<Record<LabId, number>>;
   /** The sticker price shown where no lab is named: the default lab's, else the lowest. */
   readonly listCents: number;
   readonly priceAsOf: string;

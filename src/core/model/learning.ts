@@ -53,3 +53,24 @@ export const WindowPeriod = z.strictObject({
   sources: z.array(Source()).min(1),
 });
 export type WindowPeriod = z.infer<typeof WindowPeriod>;
+
+/** What a law of a state is about, in the order in which a page tells it. */
+export const LAW_TOPICS = ['own_order', 'payment', 'minors', 'licence', 'results'] as const;
+
+/** data/learning/state-rules.json: what a text of a state's law says; no row says nothing about that law. */
+export const StateLaw = z.strictObject({
+  state: z.string().regex(/^[A-Z]{2}$/),
+  topic: z.enum(LAW_TOPICS),
+  /** The same in a code, for tables. */
+  rule: z.string().regex(/^[a-z0-9_]+$/),
+  text: InBoth(20, 400),
+  /** The day, month or year that the source itself names. */
+  pageDate: z
+    .string()
+    .regex(/^\d{4}(-\d{2}){0,2}$/)
+    .optional(),
+  /** Whether the stored copy showed the whole text or a part of it. */
+  seen: z.enum(['page', 'excerpt']),
+  sources: z.array(Source()).min(1),
+});
+export type StateLaw = z.infer<typeof StateLaw>;

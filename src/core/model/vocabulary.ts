@@ -1,6 +1,7 @@
 /** The closed sets of words that the interface is spelled with; schemas of them are made where they are needed. */
-export const LAB_IDS = ['lab_1', 'lab_2', 'lab_3'] as const;
-export type LabId = (typeof LAB_IDS)[number];
+
+/** The identifier of a lab of the store: the name of its file. */
+export type LabId = string;
 
 export const LANGS = ['en', 'es'] as const;
 export type Lang = (typeof LANGS)[number];

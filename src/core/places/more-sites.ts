@@ -1,10 +1,10 @@
 import type { DrawSite } from '../model/place.ts';
-import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
+import type { LabId } from '../model/vocabulary.ts';
 import type { Context, Next } from '../tools/define.ts';
 import { nextCall } from '../tools/next-call.ts';
 import type { Words } from '../words/index.ts';
 import { labName } from './labs.ts';
-import { stateRule } from './states.ts';
+import { labIds, stateRule } from './states.ts';
 
 export const RADII = [10, 20, 25, 50, 100] as const;
 /** Sites that one answer may hold. */
@@ -56,7 +56,7 @@ export function nextCalls(
     again({ lab, limit }, places.whyLab(labName(lab, service)));
   const rule = stateRule(state, service);
   const more = Math.min(MOST_SITES, inside.length);
-  const labs = LAB_IDS.filter((id) => inside.some(({ site }) => site.lab === id));
+  const labs = labIds(service).filter((id) => inside.some(({ site }) => site.lab === id));
   const wider = beyond === undefined ? undefined : RADII.find((radius) => radius >= beyond.miles);
   return [
     ...(rule.kind === 'routed' && rule.lab !== asked.lab ? [ofLab(rule.lab)] : []),

@@ -2,7 +2,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import type { Words } from '../words/index.ts';
 import { labName } from './labs.ts';
-import { stateIn, stateRule } from './states.ts';
+import { labIds, stateIn, stateRule } from './states.ts';
 
 type ServiceSlice = Dataset['service'];
 interface Speaking {
@@ -19,6 +19,8 @@ export function ruleText(code: string, service: ServiceSlice, { lang, words: { p
       return places.notServed([name]);
     case 'routed':
       return places.routed([name], labName(rule.lab, service));
+    case 'some':
+      return places.anyLab(name, ...labsOf(service, rule.labs));
     case 'any':
       return places.anyLab(name, ...labsOf(service));
   }
@@ -29,10 +31,14 @@ export const anyRuleText = (service: ServiceSlice, { places }: Words): string =>
   places.anyLabInThese(...labsOf(service));
 
 /** The names of all labs, and of the one that draws unless another is chosen. */
-const labsOf = (service: ServiceSlice): readonly [names: readonly string[], usual: string] => [
-  service.labs.map(({ name }) => name),
-  labName(service.service.defaultLab, service),
-];
+function labsOf(
+  service: ServiceSlice,
+  ids: readonly string[] = labIds(service),
+): readonly [names: readonly string[], usual: string] {
+  const { defaultLab } = service.service;
+  const usual = ids.includes(defaultLab) ? defaultLab : (ids[0] ?? defaultLab);
+  return [ids.map((id) => labName(id, service)), labName(usual, service)];
+}
 
 /** What somebody who looks for a site there should know; undefined where nothing is special. */
 export function noteFor(

@@ -1,6 +1,6 @@
 import type { Dataset } from '../model/dataset.ts';
 import type { State } from '../model/service.ts';
-import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
+import type { LabId, Lang } from '../model/vocabulary.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold, squeeze } from '../names/fold.ts';
 
@@ -36,23 +36,37 @@ export function statesNear(typed: string, { states }: ServiceSlice): State[] {
     .slice(0, MOST_NEAR);
 }
 
-/** Which lab draws in a state: one that is fixed by routing, any, or none. */
+/** Which labs draw in a state: one alone, some of them, any, or none. */
 export type StateRule =
   | { readonly kind: 'any' }
+  | { readonly kind: 'some'; readonly labs: readonly LabId[] }
   | { readonly kind: 'routed'; readonly lab: LabId }
   | { readonly kind: 'not_served' };
 
-export function stateRule(code: string, { service }: ServiceSlice): StateRule {
+export function stateRule(code: string, { service, labs }: ServiceSlice): StateRule {
   if (service.notServed.includes(code)) return { kind: 'not_served' };
   const route = service.routing.find(({ states }) => states.includes(code));
-  return route === undefined ? { kind: 'any' } : { kind: 'routed', lab: route.lab };
+  if (route !== undefined) return { kind: 'routed', lab: route.lab };
+  const drawing = labs.filter(({ states }) => states === undefined || states.includes(code));
+  const [only, ...others] = drawing.map(({ id }) => id);
+  if (only === undefined) return { kind: 'not_served' };
+  if (drawing.length === labs.length) return { kind: 'any' };
+  return others.length === 0 ? { kind: 'routed', lab: only } : { kind: 'some', labs: [only, ...others] };
+}
+
+/** Every lab of the store, in its order. */
+export const labIds = ({ labs }: ServiceSlice): readonly LabId[] => labs.map(({ id }) => id);
+
+/** The labs that a rule lets draw. */
+export function labsBy(rule: StateRule, service: ServiceSlice): readonly LabId[] {
+  if (rule.kind === 'any') return labIds(service);
+  if (rule.kind === 'some') return rule.labs;
+  return rule.kind === 'routed' ? [rule.lab] : [];
 }
 
 /** The labs that draw orders in a state. */
-export function labsIn(code: string, service: ServiceSlice): readonly LabId[] {
-  const rule = stateRule(code, service);
-  return rule.kind === 'any' ? LAB_IDS : rule.kind === 'routed' ? [rule.lab] : [];
-}
+export const labsIn = (code: string, service: ServiceSlice): readonly LabId[] =>
+  labsBy(stateRule(code, service), service);
 
 /** The name of a state in a language, by its code. */
 export function stateIn(code: string, { states }: ServiceSlice, lang: Lang): string {

@@ -1,8 +1,8 @@
-import { pricesOf } from '../catalog/item.ts';
+import { labsOf, pricesOf } from '../catalog/item.ts';
 import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { LAB_IDS, type LabId, type Lang } from '../model/vocabulary.ts';
+import type { LabId, Lang } from '../model/vocabulary.ts';
 import { labName } from '../places/labs.ts';
 import { stateIn } from '../places/states.ts';
 import type { Words } from '../words/index.ts';
@@ -44,7 +44,7 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
     return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
   const name = nameIn(entry, lang);
-  const elsewhere = LAB_IDS.flatMap((lab) => {
+  const elsewhere = labsOf(entry).flatMap((lab) => {
     const cents = entry.cents[lab];
     return cents === undefined ? [] : [{ slug: entry.slug, name, lab, price: dollars(cents) }];
   });
@@ -82,10 +82,12 @@ export function savingsOf(cover: ReturnType<typeof cheaperCover>, { data, lang, 
 interface Asked {
   readonly routed: boolean;
   readonly preferred: LabId | undefined;
+  /** The labs that may draw the order. */
+  readonly labs: readonly LabId[];
 }
 
 /** What to know before ordering. */
-export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, told: Told): string[] {
+export function warningsOf(priced: PricedBasket, { routed, preferred, labs }: Asked, told: Told): string[] {
   const { data, lang, stateName } = told;
   const { service } = data.service;
   const words = told.words.quote;
@@ -105,7 +107,8 @@ export function warningsOf(priced: PricedBasket, { routed, preferred }: Asked, t
     const instead =
       preferred !== undefined && preferred !== priced.lab ? labName(preferred, data.service) : undefined;
     warnings.push(words.routed(stateName, labName(priced.lab, data.service), instead));
-  }
+  } else if (preferred !== undefined && !labs.includes(preferred))
+    warnings.push(words.drawsNot(stateName, labName(preferred, data.service)));
   for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry)))
     warnings.push(words.covered(nameIn(outer, lang), nameIn(inner, lang)));
   for (const { entry } of priced.lines) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import { findEntry } from '../catalog/entries.ts';
-import { LAB_IDS } from '../model/vocabulary.ts';
 import { quoteOrder } from '../tools/quote-order.ts';
 import { runTool } from '../tools/run.ts';
 import { wordsOf } from '../words/index.ts';
@@ -46,7 +45,7 @@ describe('a running total', () => {
     );
     const { chosen } = runningTotal({ items: ['cbc', rare?.slug ?? ''] }, data);
     expect(chosen?.refused).toEqual([]);
-    expect(LAB_IDS.filter((id) => rare?.cents[id] !== undefined)).toContain(chosen?.lab);
+    expect(Object.keys(rare?.cents ?? {})).toContain(chosen?.lab);
   });
 
   it('leaves out what is not known, and says so', () => {

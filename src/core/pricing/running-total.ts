@@ -1,7 +1,7 @@
 import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { LAB_IDS, type LabId } from '../model/vocabulary.ts';
-import { stateRule } from '../places/states.ts';
+import type { LabId } from '../model/vocabulary.ts';
+import { labsBy, stateRule } from '../places/states.ts';
 import { cheaperCover, openBasket, type PricedBasket, priceAt, type Refusal } from './quote.ts';
 
 /** An order at one lab, with the fee that it pays once. */
@@ -45,7 +45,7 @@ export function runningTotal(
   const routed = rule.kind === 'routed';
   const fee = service.service.labFeeCents;
   const basket = openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) }));
-  const labs = (routed ? [rule.lab] : LAB_IDS).map((id): LabTotal => {
+  const labs = labsBy(rule, service).map((id): LabTotal => {
     const priced = priceAt(basket, id, routed ? 'not_in_state' : 'not_at_lab');
     const cheaper = cheaperCover(priced, catalog.entries);
     return {

@@ -1,6 +1,6 @@
 import { findEntry } from '../catalog/entries.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { LAB_IDS } from '../model/vocabulary.ts';
+import { labIds } from '../places/states.ts';
 import { openBasket, type PricedBasket, priceAt } from './quote.ts';
 
 /** The items as one order at the first lab that performs them all, the default lab before the others. */
@@ -10,7 +10,7 @@ export function pricedTogether(
 ): PricedBasket | undefined {
   if (items.length === 0) return undefined;
   const basket = openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) }));
-  return [...new Set([service.service.defaultLab, ...LAB_IDS])]
+  return [...new Set([service.service.defaultLab, ...labIds(service)])]
     .map((lab) => priceAt(basket, lab, 'not_at_lab'))
     .find(({ refused }) => refused.length === 0);
 }

@@ -26,7 +26,7 @@ const Asked = () => z.string().describe('As requested');
 
 /** Prices of one answer, with all that is known of each. */
 const MOST_PRICES = 60;
-const USUAL_PRICES = 4;
+const USUAL_PRICES = 2;
 
 const Level = () => z.enum(['same', 'close']);
 const Confidence = () => z.enum(['high', 'medium', 'low']);
@@ -103,7 +103,7 @@ export const comparePrices = defineTool({
   name: 'compare_prices',
   title: 'Compare prices',
   description:
-    'All-in price of one test (sticker plus per-order fee) here and at each tracked direct-to-consumer provider that sells an equivalent, each with the date it was verified and its source, with hospital self-pay and Medicare amounts for context. Only fresh prices of the same test with a known fee are ranked. With withItems it compares a whole basket, each fee paid once. For our total in a state use quote_order; for one provider in full use compare_provider.',
+    'All-in price of one test (sticker plus per-order fee) here and at each tracked provider that sells an equivalent, each with its day and source, with hospital self-pay and Medicare amounts. Only fresh prices of the same test with a known fee are ranked. withItems compares a whole basket, each fee paid once. For our total in a state use quote_order; for one provider in full use compare_provider.',
   tag: 'compare',
   reads: ['catalog', 'analytes', 'providers', 'search'],
   input: () =>
@@ -113,7 +113,7 @@ export const comparePrices = defineTool({
         .array(textField(1, 80))
         .max(24)
         .optional()
-        .describe('More tests in the same order, by slug or name: the whole basket is compared as well'),
+        .describe('More tests in the same order, by slug or name'),
       limit: z.int().min(1).max(MOST_PRICES).default(USUAL_PRICES).describe('Prices in full, at most'),
     }),
   output: () => ({
@@ -213,6 +213,7 @@ export const comparePrices = defineTool({
     },
   }),
   example: { test: 'cbc' },
+  told: ({ example }) => (example === undefined ? {} : { example: { test: example.compared } }),
   handler({ test, withItems = [], limit }, context) {
     const { data, today, lang, words } = context;
     const { service } = data.service;

@@ -38,13 +38,13 @@ const Listed = () => z.array(z.strictObject({ slug: z.string(), name: z.string()
 /** How many may be asked for, and how many one answer holds. */
 const MOST_ASKED = 200;
 const MOST_SPOTS = 50;
-const USUAL_SPOTS = 10;
+const USUAL_SPOTS = 8;
 
 export const compareProvider = defineTool({
   name: 'compare_provider',
   title: 'Compare with another provider',
   description:
-    'Side by side of this service and one other direct-to-consumer lab service: pricing model, fees per order, labs, turnaround, states, spot prices sticker and all-in with dates and sources, and where each wins by stated rules. Without a provider it lists those covered. For one test across all providers use compare_prices.',
+    'This service beside one other: pricing model, fees, labs, turnaround, states, spot prices sticker and all-in with days and sources, and where each wins. Without a provider it lists those covered. For one test across all providers use compare_prices.',
   tag: 'compare',
   reads: ['catalog', 'providers'],
   input: () =>
@@ -98,6 +98,10 @@ export const compareProvider = defineTool({
     },
   }),
   example: { provider: 'quest-health' },
+  told: ({ example }) =>
+    example === undefined
+      ? {}
+      : { example: example.provider === undefined ? {} : { provider: example.provider } },
   handler({ provider: typed = '', limit, offset }, context) {
     const { data, lang, words } = context;
     const { service } = data.service;

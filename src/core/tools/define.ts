@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { Dataset, SliceName } from '../model/dataset.ts';
 import { LANGS, type Lang } from '../model/vocabulary.ts';
-import { once } from '../once.ts';
+import { once, onceFor } from '../once.ts';
 import type { Words } from '../words/index.ts';
+import { NO_STORE, type StoreTold, storeTold } from './store-told.ts';
 
 /** The answers that are not `ok`: each is an answer, not an error, and says what to do next. */
 export type Status = 'ok' | 'ambiguous' | 'not_found' | 'needs_info' | 'not_served';
@@ -103,6 +104,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly output: () => z.ZodType;
   readonly example: Readonly<Record<string, unknown>>;
   readonly handler: (input: never, context: Context<SliceName>) => Answer;
+  /** The same tool as a store has it: its schemas name the labs, its description and example what is sold there. */
+  readonly inStore: (service: Dataset['service']) => Tool<Name, V>;
 }
 
 /** `meta` of every answer. */
@@ -125,14 +128,16 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   near?: boolean;
   /** 'post' where who has no scripts may choose to send it: in the body, to be answered and forgotten. */
   sends?: 'post';
-  input: () => I;
-  output: () => V;
+  input: (store: StoreTold) => I;
+  output: (store: StoreTold) => V;
   example: z.input<I>;
+  /** What is said otherwise where the store is known. */
+  told?: (store: StoreTold) => { readonly description?: string; readonly example?: z.input<I> };
   handler: (input: z.output<I>, context: Context<S>) => Handled<V>;
 }
 
 /** The language of an answer: a field of every tool. */
-export const langField = () => z.enum(LANGS).default('en').describe('Language of the answer');
+export const langField = () => z.enum(LANGS).default('en').describe('Answer language');
 
 /** Declares one tool. The answer is checked against `output` whenever the tool runs. */
 export function defineTool<
@@ -149,19 +154,24 @@ export function defineTool<
     near = false,
     sends,
     handler,
+    told,
     ...rest
   } = definition;
-  return {
+  const toolOf = (store: StoreTold): Tool<Name, V> => ({
     ...rest,
+    ...(store === NO_STORE ? {} : told?.(store)),
     personal,
     onDevice,
     near,
     sends: sends ?? (personal ? (onDevice ? 'never' : 'post') : 'get'),
-    input: once(() => input().extend({ lang: langField() })),
-    variants: once(output),
-    output: once(() => unionOf(output())),
+    input: once(() => input(store).extend({ lang: langField() })),
+    variants: once(() => output(store)),
+    output: once(() => unionOf(output(store))),
     handler: handler as Tool['handler'],
-  };
+    inStore,
+  });
+  const inStore = onceFor((service: Dataset['service']) => toolOf(storeTold(service)));
+  return toolOf(NO_STORE);
 }
 
 function unionOf(variants: Variants): z.ZodType {

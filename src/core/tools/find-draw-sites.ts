@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { LAB_IDS } from '../model/vocabulary.ts';
 import { nearest, within } from '../places/distance.ts';
 import { hoursInWords } from '../places/hours.ts';
 import { MOST_SITES, type Near, nextCalls, RADII, truncatedText } from '../places/more-sites.ts';
@@ -9,11 +8,12 @@ import { labsIn, stateIn } from '../places/states.ts';
 import { findZip, neighbours } from '../places/zip.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
+import { labField, NO_STORE, type StoreTold } from './store-told.ts';
 
-const Site = () =>
+const Site = (store: StoreTold) =>
   z.strictObject({
     id: z.string(),
-    lab: z.enum(LAB_IDS),
+    lab: labField(store),
     name: z.string(),
     address: z.strictObject({ street: z.string(), city: z.string(), state: z.string(), zip: z.string() }),
     lat: z.number(),
@@ -33,15 +33,17 @@ const Site = () =>
     sample: z.boolean().describe('true: made-up demonstration site'),
   });
 
+const describe = ({ allLabs }: StoreTold): string =>
+  `Finds patient service centers of ${allLabs} near a US ZIP code, nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.`;
+
 export const findDrawSites = defineTool({
   name: 'find_draw_sites',
   title: 'Find draw sites',
-  description:
-    'Finds patient service centers of the three labs near a US ZIP code, nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization; bring it and a photo ID.',
+  description: describe(NO_STORE),
   tag: 'locations',
   near: true,
   reads: ['sites', 'zips'],
-  input: () =>
+  input: (store) =>
     z.strictObject({
       zip: z
         .string()
@@ -53,10 +55,10 @@ export const findDrawSites = defineTool({
         .max(100)
         .default(25)
         .describe('Search radius in miles, 5 to 100; raised to the next of 10, 20, 25, 50, 100'),
-      lab: z.enum(LAB_IDS).optional().describe('Only sites of this lab'),
+      lab: labField(store).optional().describe('Only sites of this lab'),
       limit: z.int().min(1).max(MOST_SITES).default(10).describe('How many sites to return at most'),
     }),
-  output: () => ({
+  output: (store) => ({
     ok: {
       zip: z.string().describe('As asked'),
       center: z
@@ -66,9 +68,9 @@ export const findDrawSites = defineTool({
       requestedRadiusMiles: z.int().describe('The radius asked for'),
       total: z.int().describe('Sites inside the radius'),
       count: z.int().describe('Sites returned'),
-      sites: z.array(Site()).describe('Nearest first'),
-      nearestOutside: Site().optional().describe('When none is inside: the nearest beyond the radius'),
-      drawsAt: z.array(z.enum(LAB_IDS)).describe('Labs that draw orders in this state; empty when none'),
+      sites: z.array(Site(store)).describe('Nearest first'),
+      nearestOutside: Site(store).optional().describe('When none is inside: the nearest beyond the radius'),
+      drawsAt: z.array(labField(store)).describe('Labs that draw orders in this state; empty when none'),
       stateNote: z.string().optional().describe('What applies to draws in this state'),
       truncated: z.string().optional().describe('How to get the rest'),
       instructions: z.string().describe('What to bring'),
@@ -79,6 +81,10 @@ export const findDrawSites = defineTool({
     },
   }),
   example: { zip: '10001', limit: 3 },
+  told: (store) => ({
+    description: describe(store),
+    ...(store.example === undefined ? {} : { example: { zip: store.example.zip, limit: 3 } }),
+  }),
   handler({ zip, radiusMiles: requested, lab, limit }, context) {
     const { data, lang, words } = context;
     const place = findZip(zip, data.zips);

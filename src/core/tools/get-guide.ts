@@ -22,7 +22,7 @@ export const getGuide = defineTool({
   name: 'get_guide',
   title: 'Get an educational page',
   description:
-    'Returns one educational page as Markdown, by its path: /guides/<slug>, /conditions/<slug>, /answers/<slug>, /biomarkers/<slug>, /lab-locations/<slug> (states) or /compare/<slug>. Without a path it lists guides, conditions and the other lists; the path of a list, such as /biomarkers, gives that list. Use it for explanations; for a range as data use lookup_reference_range, for one test get_test.',
+    'Returns one educational page as Markdown, by its path: /guides/, /conditions/, /answers/, /biomarkers/, /lab-locations/ (states) or /compare/ and a slug. Without a path it lists guides, conditions and the other lists; the path of a list, such as /biomarkers, gives it. Use it for explanations; for a range as data use lookup_reference_range, for one test get_test.',
   tag: 'content',
   reads: ['pages', 'signs'],
   input: () =>

@@ -10,16 +10,16 @@ export const getTest = defineTool({
   name: 'get_test',
   title: 'Get one test or panel',
   description:
-    'Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, fasting and preparation, turnaround, included tests of a panel, FAQ, related conditions, what can falsify it, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order; for prices elsewhere use compare_prices.',
+    'Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, preparation, turnaround, included tests, FAQ, related conditions, what can falsify it, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order; for prices elsewhere use compare_prices.',
   tag: 'catalog',
   reads: ['catalog', 'itemTexts', 'preparations', 'search'],
   input: () =>
     z.strictObject({
       slug: textField(1, 120).describe('Catalog slug or id, such as tsh, or a name that means one item'),
     }),
-  output: () => ({
+  output: (store) => ({
     ok: {
-      item: z.strictObject(detailShape()).describe('The test or panel in full'),
+      item: z.strictObject(detailShape(store)).describe('The test or panel in full'),
       assumed: z.array(z.string()).optional().describe('What a name was taken for'),
     },
     not_found: {
@@ -31,6 +31,7 @@ export const getTest = defineTool({
     },
   }),
   example: { slug: 'tsh' },
+  told: ({ example }) => (example === undefined ? {} : { example: { slug: example.test } }),
   handler({ slug }, context) {
     const { data, lang, words } = context;
     const named = itemNamed(slug, data);

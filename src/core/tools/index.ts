@@ -1,3 +1,5 @@
+import type { Dataset } from '../model/dataset.ts';
+import { onceFor } from '../once.ts';
 import { calculateFreeTestosterone } from './calculate-free-testosterone.ts';
 import { comparePrices } from './compare-prices.ts';
 import { compareProvider } from './compare-provider.ts';
@@ -31,6 +33,11 @@ const REGISTRY = [
 
 /** The registry, in display order. Every surface derives from it. */
 export const TOOLS: readonly Tool<ToolName>[] = REGISTRY;
+
+/** The same tools as a store has them. */
+export const toolsOf = onceFor((service: Dataset['service']): readonly Tool<ToolName>[] =>
+  TOOLS.map((tool) => tool.inStore(service)),
+);
 
 export type ToolName = (typeof REGISTRY)[number]['name'];
 

@@ -137,7 +137,7 @@ export const interpretResults = defineTool({
   name: 'interpret_results',
   title: 'Interpret lab results',
   description:
-    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says how urgent it is and what it may suggest. Names, signs and units are never guessed: if unsure, the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
+    "Flags each value of a lab report as low, normal or high against published ranges for the person's sex and age, or the report's own range (refLow, refHigh), and says how urgent it is and what it may suggest. Nothing is guessed: if unsure, the flag is indeterminate with the reason. Use it for values a person already has; for a range alone use lookup_reference_range. Nothing is stored or logged. Educational, not a diagnosis.",
   tag: 'reference',
   reads: ['analytes', 'markers', 'patterns'],
   personal: true,

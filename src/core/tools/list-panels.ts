@@ -22,7 +22,7 @@ const Input = () =>
       .gt(0)
       .optional()
       .describe('Only panels at or under this sticker price in USD, before the lab fee'),
-    limit: z.int().min(1).max(MOST).default(25).describe('How many panels to return at most'),
+    limit: z.int().min(1).max(MOST).default(25).describe('Most panels'),
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
@@ -35,14 +35,14 @@ export const listPanels = defineTool({
   tag: 'catalog',
   reads: ['catalog'],
   input: Input,
-  output: () => ({
+  output: (store) => ({
     ok: {
       total: z.int().describe('Panels that match'),
       count: z.int().describe('Panels returned'),
       items: z
         .array(
           z.strictObject({
-            ...summaryShape(),
+            ...summaryShape(store),
             sumOfTests: z.number().describe('USD for the same tests bought singly'),
             savings: z.number().describe('USD saved by the panel'),
           }),
@@ -60,6 +60,10 @@ export const listPanels = defineTool({
     },
   }),
   example: { category: 'heart-health' },
+  told: ({ example }) =>
+    example === undefined
+      ? {}
+      : { example: example.category === undefined ? {} : { category: example.category } },
   handler({ category, maxPrice, limit }, context) {
     const { data, words, lang } = context;
     const { catalog, service } = data;

@@ -19,15 +19,15 @@ import { textField } from './text-field.ts';
 
 /** Who the range is for; the same fields as in interpret_results. */
 export const personFields = () => ({
-  sex: z.enum(SEXES).optional().describe('Sex that the reference ranges are chosen by'),
-  age: z.int().min(0).max(120).optional().describe('Age in years; adults are assumed if left out'),
+  sex: z.enum(SEXES).optional().describe('Sex the ranges are chosen by'),
+  age: z.int().min(0).max(120).optional().describe('Years; adults are assumed if left out'),
   ageMonths: z.int().min(0).max(240).optional().describe('Or in months'),
   ageDays: z.int().min(0).max(7305).optional().describe('Or in days'),
   ageHours: z.int().min(0).max(2160).optional().describe('Or in hours'),
-  pregnancy: z.boolean().optional().describe('true for ranges in pregnancy, where held'),
-  trimester: z.int().min(1).max(3).optional().describe('Trimester, with pregnancy true'),
+  pregnancy: z.boolean().optional().describe('Ranges in pregnancy, where held'),
+  trimester: z.int().min(1).max(3).optional().describe('With pregnancy true'),
   gestationalWeek: z.int().min(0).max(45).optional().describe('Or the completed week'),
-  postmenopausal: z.boolean().optional().describe('true for ranges after menopause, where held'),
+  postmenopausal: z.boolean().optional().describe('Ranges after menopause, where held'),
 });
 
 const contents = () => {
@@ -47,7 +47,7 @@ export const lookupReferenceRange = defineTool({
   name: 'lookup_reference_range',
   title: 'Look up a reference range',
   description:
-    'Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low suggest, other ranges, critical and guideline limits, and tests that measure it. Use it for "what is normal for…". To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person\'s own report takes precedence.',
+    "Published reference range of one blood marker, chosen by sex, age, pregnancy and menopause where they matter, with what high and low suggest, other ranges, critical and guideline limits, and tests that measure it. To flag values from a report use interpret_results; to change units use convert_units. Educational: the range on the person's own report takes precedence.",
   tag: 'reference',
   reads: ['analytes', 'markers', 'catalog'],
   personal: true,

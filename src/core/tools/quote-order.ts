@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cartUrl } from '../address.ts';
-import { LAB_IDS } from '../model/vocabulary.ts';
-import { findState, stateRule, statesNear } from '../places/states.ts';
+import type { LabId } from '../model/vocabulary.ts';
+import { findState, labsBy, stateRule, statesNear } from '../places/states.ts';
 import { PreparationShape, saidPreparation } from '../preparation/said.ts';
 import { dollars } from '../pricing/money.ts';
 import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
@@ -10,6 +10,7 @@ import { nextOf } from '../pricing/quote-next.ts';
 import { itemNamed } from '../search/items.ts';
 import { callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
+import { labField, type StoreTold } from './store-told.ts';
 import { textField } from './text-field.ts';
 
 const Line = () =>
@@ -21,7 +22,7 @@ const Line = () =>
     prices: z.record(z.string(), z.number()).optional().describe('USD at every lab'),
   });
 
-const Unavailable = () =>
+const Unavailable = (store: StoreTold) =>
   z.strictObject({
     item: z.string().describe('As requested'),
     name: z.string().optional().describe('Its name, where it is in the catalog'),
@@ -32,7 +33,7 @@ const Unavailable = () =>
         z.strictObject({
           slug: z.string(),
           name: z.string(),
-          lab: z.enum(LAB_IDS).optional(),
+          lab: labField(store).optional(),
           price: z.number().optional().describe('USD at that lab, without the fee'),
         }),
       )
@@ -45,23 +46,29 @@ const place = () => ({
   stateName: z.string().optional().describe('Name of the state'),
 });
 
-const refusedOnly = () => ({
+const refusedOnly = (store: StoreTold) => ({
   ...place(),
   items: z.array(Line()).describe('Always empty here'),
-  unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
+  unavailable: z.array(Unavailable(store)).describe('Every requested item that is not in the total, and why'),
   labFee: z.number().describe('Once per order'),
   currency: z.string().describe('Currency of every amount: USD'),
 });
 
+const COMPARE = 'For prices at other companies use compare_prices.';
+const DESCRIPTION = `Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. ${COMPARE}`;
+
+/** ", such as TX or New York" */
+const suchAs = ({ example }: StoreTold): string =>
+  example === undefined ? '' : `, such as ${example.states.join(' or ')}`;
+
 export const quoteOrder = defineTool({
   name: 'quote_order',
   title: 'Quote an order',
-  description:
-    'Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. New York and New Jersey are drawn at lab_3; Rhode Island is not served. For prices at other companies use compare_prices.',
+  description: DESCRIPTION,
   tag: 'quote',
   reads: ['catalog', 'preparations', 'search'],
   onDevice: true,
-  input: () =>
+  input: (store) =>
     z.strictObject({
       items: z
         .array(textField(1, 120))
@@ -70,19 +77,18 @@ export const quoteOrder = defineTool({
         .describe('Catalog slugs or ids, such as ["tsh", "cbc"], or names that each mean one item'),
       state: textField(2, 40)
         .optional()
-        .describe('US state where the blood will be drawn: code or name, such as TX or New York'),
-      lab: z
-        .enum(LAB_IDS)
-        .optional()
-        .describe('Preferred lab outside New York and New Jersey; lab_1 if left out'),
+        .describe(`US state where the blood will be drawn: code or name${suchAs(store)}`),
+      lab: labField(store).optional().describe(`Preferred lab ${store.choice}`),
     }),
-  output: () => ({
+  output: (store) => ({
     ok: {
       ...place(),
-      lab: z.enum(LAB_IDS).describe('Lab of the prices'),
+      lab: labField(store).describe('Lab of the prices'),
       routed: z.boolean().describe('true when the state decides the lab'),
       items: z.array(Line()).describe('What is priced'),
-      unavailable: z.array(Unavailable()).describe('Every requested item that is not in the total, and why'),
+      unavailable: z
+        .array(Unavailable(store))
+        .describe('Every requested item that is not in the total, and why'),
       subtotal: z.number().describe('USD without the fee'),
       labFee: z.number().describe('Once per order'),
       total: z.number().describe('USD, all in'),
@@ -91,7 +97,7 @@ export const quoteOrder = defineTool({
       byLab: z
         .array(
           z.strictObject({
-            lab: z.enum(LAB_IDS),
+            lab: labField(store),
             subtotal: z.number(),
             labFee: z.number(),
             total: z.number(),
@@ -116,14 +122,18 @@ export const quoteOrder = defineTool({
       preparation: PreparationShape().optional(),
       assumed: z.array(z.string()).optional().describe('What names were taken for'),
     },
-    not_served: refusedOnly(),
-    not_found: refusedOnly(),
+    not_served: refusedOnly(store),
+    not_found: refusedOnly(store),
     needs_info: {
       missing: z.array(z.string()).describe('What to give or correct'),
       options: Options().optional(),
     },
   }),
   example: { items: ['cbc', 'tsh'], state: 'TX' },
+  told: ({ rules, example }) => ({
+    description: DESCRIPTION.replace(COMPARE, rules === '' ? COMPARE : `${rules} ${COMPARE}`),
+    ...(example === undefined ? {} : { example: { items: [...example.items], state: example.state } }),
+  }),
   handler({ items, state: typedState, lab: preferred }, context) {
     const { data, lang, words } = context;
     const { service } = data.service;
@@ -167,8 +177,8 @@ export const quoteOrder = defineTool({
       };
     }
     const routed = rule.kind === 'routed';
-    const lab = routed ? rule.lab : (preferred ?? service.defaultLab);
-    const labs = routed ? [rule.lab] : LAB_IDS;
+    const labs = labsBy(rule, data.service);
+    const lab = labAmong(labs, preferred, service.defaultLab);
     const missingCode = routed ? 'not_in_state' : 'not_at_lab';
     const priced = priceAt(basket, lab, missingCode);
     const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, { ...told, lab }));
@@ -218,7 +228,7 @@ export const quoteOrder = defineTool({
         unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
       })),
       savings: savingsOf(cheaper, told),
-      warnings: warningsOf(priced, { routed, preferred }, told),
+      warnings: warningsOf(priced, { routed, preferred, labs }, told),
       ...saidPreparation(
         priced.lines.map(({ entry }) => entry),
         data,
@@ -229,3 +239,7 @@ export const quoteOrder = defineTool({
     };
   },
 });
+
+/** The preferred lab where it may draw, else the usual one, else the first that may. */
+const labAmong = (labs: readonly LabId[], preferred: LabId | undefined, usual: LabId): LabId =>
+  [preferred, usual].find((lab) => lab !== undefined && labs.includes(lab)) ?? labs[0] ?? usual;

@@ -9,6 +9,7 @@ import { goalsMeant, sexSaid, type Understood, understand } from '../advice/unde
 import type { Goal } from '../model/goal.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { contradiction, sexOf } from '../people/person.ts';
+import { labIds } from '../places/states.ts';
 import { PreparationShape, saidPreparation } from '../preparation/said.ts';
 import { centsOf } from '../pricing/money.ts';
 import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
@@ -47,12 +48,12 @@ export const recommendTests = defineTool({
   name: 'recommend_tests',
   title: 'Recommend tests',
   description:
-    'Plans tests for health goals and symptoms in plain words, in three steps (first, usual, thorough) within a budget that includes the lab fee: panels and tests with reasons, what not to order, what to ask the person, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the total in a state. Educational, not a diagnosis.',
+    'Plans tests for health goals and symptoms in three steps (first, usual, thorough) within a budget, lab fee included: panels and tests with reasons, what not to order, what to ask the person, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the total in a state. Educational, not a diagnosis.',
   tag: 'catalog',
   reads: ['catalog', 'goals', 'preparations', 'signs'],
   personal: true,
   input: Input,
-  output: () => ({
+  output: (store) => ({
     ok: {
       seekCare: SeekCare(),
       notes: notes(),
@@ -60,7 +61,7 @@ export const recommendTests = defineTool({
       budget: z
         .strictObject({ level: z.enum(LEVELS), maxUsd: z.number().optional() })
         .describe('The ceiling, fee included'),
-      recommendations: z.array(RecommendationShape()).describe('The usual plan'),
+      recommendations: z.array(RecommendationShape(store)).describe('The usual plan'),
       subtotal: z.number().describe('USD, without the fee'),
       labFee: z.number().describe('Lab processing fee in USD, once per order'),
       total: z.number().describe('USD, with the fee'),
@@ -84,6 +85,8 @@ export const recommendTests = defineTool({
     },
   }),
   example: { goals: ['heart health'], budget: 'medium' },
+  told: ({ example }) =>
+    example?.goal === undefined ? {} : { example: { goals: [example.goal], budget: 'medium' as const } },
   handler(asked, context) {
     const { data, lang } = context;
     const words = context.words.advice;
@@ -195,7 +198,7 @@ function adviceFor(asked: Asked, { goals, signs }: Understood, context: Advising
       ceilingCents: maxUsd === undefined ? Number.POSITIVE_INFINITY : centsOf(maxUsd) - labFeeCents,
       besideCare: signs.length > 0,
     },
-    { entries: catalog.entries, defaultLab },
+    { entries: catalog.entries, labs: labIds(service), defaultLab },
   );
 }
 

@@ -191,8 +191,8 @@ describe('lookup_reference_range', () => {
   });
 
   it.each([
-    ['en', 'Reviewed by:** Ana Ruiz', 'Credential:** MD, nephrology', 'What was read:** the ranges'],
-    ['es', 'Revisado por:** Ana Ruiz', 'Título profesional:** MD, nephrology', 'Qué se leyó:** los rangos'],
+    ['en', 'reviewed by: Ana Ruiz', 'credential: MD, nephrology', 'what was read: the ranges'],
+    ['es', 'revisado por: Ana Ruiz', 'título profesional: MD, nephrology', 'qué se leyó: los rangos'],
   ] as const)('names who signed a record, with the credential and the part, in %s', (lang, ...said) => {
     const review = {
       status: 'reviewed',

@@ -22,7 +22,8 @@ export interface Call {
  * @throws CallerError 400 naming every fault of the input at once, up to MOST_FAULTS, in the language asked for
  */
 export function runTool<T extends Tool>(tool: T, raw: unknown, call: Call): AnswerOf<T>;
-export function runTool(tool: Tool, raw: unknown, { wordsOf, ...call }: Call): ToolAnswer {
+export function runTool(anywhere: Tool, raw: unknown, { wordsOf, ...call }: Call): ToolAnswer {
+  const tool = anywhere.inStore(call.data.service);
   const lang = langIn(raw);
   const words = wordsOf(lang);
   const input = parseInput(tool.input(), raw, words);

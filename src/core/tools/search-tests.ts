@@ -17,13 +17,11 @@ const MOST = 50;
 
 const Input = () =>
   z.strictObject({
-    query: textField(1, 120).describe(
-      'What to look for: a test name, abbreviation, biomarker, CPT or LOINC code, or health goal',
-    ),
+    query: textField(1, 120).describe('Name, biomarker, CPT or LOINC code, or health goal'),
     type: z.enum(['test', 'panel']).optional().describe('Only single tests, or only panels'),
     category: textField(0, 60).optional().describe('Only this category, by slug or name, such as thyroid'),
     orderableOnly: z.boolean().default(true).describe('true leaves out items that are coming soon'),
-    limit: z.int().min(1).max(MOST).default(10).describe('How many matches to return at most'),
+    limit: z.int().min(1).max(MOST).default(10).describe('Most matches'),
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
@@ -60,11 +58,11 @@ export const searchTests = defineTool({
   name: 'search_tests',
   title: 'Search lab tests',
   description:
-    'Searches the catalog of lab tests and panels by keyword, abbreviation, biomarker, CPT or LOINC code, or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), which words were not understood, what is not sold here, and when a typed value should be read first. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order; from symptoms recommend_tests.',
+    'Searches lab tests and panels by name, abbreviation, biomarker, CPT or LOINC code or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), what was not understood and what is not sold here. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order; from symptoms recommend_tests.',
   tag: 'catalog',
   reads: ['catalog', 'search', 'notSold', 'analytes', 'signs'],
   input: Input,
-  output: () => ({
+  output: (store) => ({
     ok: {
       ...understanding(),
       certainty: z.enum(CERTAINTIES).describe('Of the first match'),
@@ -73,7 +71,7 @@ export const searchTests = defineTool({
       items: z
         .array(
           z.strictObject({
-            ...summaryShape(),
+            ...summaryShape(store),
             description: z.string().describe('What it measures'),
             orderUrl: z.string().nullable().describe('Prefilled cart; null while unsure'),
             matchedOn: z.string().describe('Why it was found'),
@@ -94,6 +92,7 @@ export const searchTests = defineTool({
     },
   }),
   example: { query: 'thyroid', limit: 3 },
+  told: ({ example }) => (example === undefined ? {} : { example: { query: example.query, limit: 3 } }),
   handler(asked, context) {
     const { query, type, category, orderableOnly, limit } = asked;
     const { data, lang, words } = context;

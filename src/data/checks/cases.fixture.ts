@@ -30,6 +30,15 @@ const sourced = {
   accessed: '2026-11-02',
 };
 
+const law = {
+  state: 'TX',
+  topic: 'minors',
+  rule: 'any_minor',
+  text: { en: 'You may agree to these tests.', es: 'Usted puede aceptar estas pruebas.' },
+  seen: 'page',
+  sources: [{ ...sourced, title: 'A law' }],
+};
+
 export const CASES: readonly Case[] = [
   {
     rule: 'loinc-sound',
@@ -444,6 +453,18 @@ export const CASES: readonly Case[] = [
       ['data/unit-factors.csv', 'unicorn mg/dL', 'belongs to no marker'],
       ['data/unit-factors.csv', 'unicorn mg/dL', 'has no source'],
       ['data/unit-factors.csv', 'glucose mg/dL', 'factor 55 against 55.507 from the molar mass or valence'],
+    ],
+  },
+  {
+    rule: 'laws-known',
+    breaks: 'a law of no state, told twice, from a page of the future',
+    changes: {
+      'data/learning/state-rules.json': [law, { ...law, state: 'ZZ' }, { ...law, pageDate: '2027' }],
+    },
+    expected: [
+      ['data/learning/state-rules.json', 'ZZ minors', 'is no state of data/states.csv'],
+      ['data/learning/state-rules.json', 'TX minors', 'is said twice'],
+      ['data/learning/state-rules.json', 'TX minors', '2027 is later than the day of reading'],
     ],
   },
   {

@@ -1,4 +1,3 @@
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { carriedSlugs } from '../join/carried.ts';
 import type { Authored } from '../read/authored.ts';
 import { type Check, fileOf } from './check.ts';
@@ -49,7 +48,7 @@ function startFaults({ start }: Condition, authored: Authored): Fault[] {
   const carried = carriedSlugs(authored);
   const together =
     !items.every((item) => carried.has(item)) ||
-    LAB_IDS.some((lab) => items.every((item) => prices.get(item)?.[lab] !== undefined));
+    authored.labs.some(({ slug: lab }) => items.every((item) => prices.get(item)?.[lab] !== undefined));
   return [
     ...waiting.map((item): Fault => ['start', `${item} cannot be ordered yet`, 'Begin with another item.']),
     ...twice.map(

@@ -7,6 +7,9 @@ import { conversionsSound } from './conversions-sound.ts';
 import { cptKnown } from './cpt-known.ts';
 import { findingDistinct } from './finding-distinct.ts';
 import { hospitalChargesSound } from './hospital-charges-sound.ts';
+import { lawsKnown } from './learning/laws-known.ts';
+import { prosePaired } from './learning/prose-paired.ts';
+import { proseSound } from './learning/prose-sound.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
 import { namesDistinct } from './names-distinct.ts';
@@ -14,8 +17,6 @@ import { panelCheaper } from './panel-cheaper.ts';
 import { placesKnown } from './places-known.ts';
 import { preparationSound } from './preparation-sound.ts';
 import { pricesComplete } from './prices-complete.ts';
-import { prosePaired } from './prose-paired.ts';
-import { proseSound } from './prose-sound.ts';
 import { bandsSound } from './ranges/bands-sound.ts';
 import { copiesMarked } from './ranges/copies-marked.ts';
 import { limitsSound } from './ranges/limits-sound.ts';
@@ -52,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   conversionsSound,
   unitsConvert,
   placesKnown,
+  lawsKnown,
   hospitalChargesSound,
   sourcesDated,
   reviewsSound,

@@ -1,4 +1,3 @@
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { carriedSlugs } from '../join/carried.ts';
 import { type Check, fileOf } from './check.ts';
 
@@ -12,7 +11,7 @@ export const panelCheaper: Check = {
     return panels
       .filter(({ slug, components }) => [slug, ...components].every((one) => carried.has(one)))
       .flatMap(({ slug, components }) =>
-        LAB_IDS.flatMap((lab) => {
+        authored.labs.flatMap(({ slug: lab }) => {
           const panel = centsOf.get(slug)?.[lab];
           if (panel === undefined) return [];
           const parts = components.map((part) => ({ part, cents: centsOf.get(part)?.[lab] }));

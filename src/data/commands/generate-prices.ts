@@ -4,10 +4,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { PriceRow } from '../../core/model/catalog.ts';
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { type Authored, readAuthored } from '../read/authored.ts';
 import { report } from '../read/breach.ts';
 import { DEMO_STORE, readingOf } from '../read/store.ts';
+import { DEMO_LABS } from './prices/labs.ts';
 import { type Catalog, priceList } from './prices/price-list.ts';
 
 /** Another seed gives another store: all prices change, no rule does. */
@@ -27,8 +27,10 @@ export const catalogOf = ({ tests, panels, references }: Authored): Catalog => (
 /** data/store/prices.csv as text. */
 export const printPrices = (rows: readonly PriceRow[]): string =>
   [
-    `slug,${LAB_IDS.join(',')},as_of`,
-    ...rows.map(({ slug, cents, asOf }) => [slug, ...LAB_IDS.map((lab) => cents[lab] ?? ''), asOf].join(',')),
+    `slug,${DEMO_LABS.join(',')},as_of`,
+    ...rows.map(({ slug, cents, asOf }) =>
+      [slug, ...DEMO_LABS.map((lab) => cents[lab] ?? ''), asOf].join(','),
+    ),
   ]
     .map((line) => `${line}\n`)
     .join('');

@@ -32,7 +32,7 @@ const feature = (properties: object, coordinates = [-97.77, 30.24]) => ({
   },
   geometry: { type: 'Point', coordinates },
 });
-const mapping = { stateOfZip, labOf: mappedBy({ 'Example Labs': 'lab_2' }) };
+const mapping = { stateOfZip, labOf: mappedBy({ 'Example Labs': 'lab_2' }, ['lab_1', 'lab_2']) };
 
 describe('importing draw sites', () => {
   it('keeps the good rows, and reports each fault of the others with its line', async () => {
@@ -114,6 +114,6 @@ describe('importing draw sites', () => {
   });
 
   it('names a lab that the mapping misspells', () => {
-    expect(() => mappedBy({ 'Example Labs': 'lab_4' })).toThrow('lab_4 is none of lab_1');
+    expect(() => mappedBy({ 'Example Labs': 'lab_4' }, ['lab_1'])).toThrow('lab_4 is none of lab_1');
   });
 });

@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse as csvStream } from 'csv-parse';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { csvLine } from '../../core/csv.ts';
 import { DrawSite } from '../../core/model/place.ts';
-import { LAB_IDS, type LabId } from '../../core/model/vocabulary.ts';
+import type { LabId } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
 import { storeDir } from '../read/store.ts';
 import { collectionFeatures, type Feature, lineFeatures } from './geojson-stream.ts';
@@ -121,12 +130,11 @@ export async function* geoJsonCandidates(features: AsyncIterable<Feature>): Asyn
 }
 
 /** The lab that a mapping of brands, operators or spiders names; {"Example Labs": "lab_1"}. */
-export function mappedBy(mapping: Readonly<Record<string, string>>): Rules['labOf'] {
+export function mappedBy(mapping: Readonly<Record<string, string>>, ids: readonly LabId[]): Rules['labOf'] {
   const labs = new Map(
     Object.entries(mapping).map(([brand, lab]) => {
-      const known = LAB_IDS.find((id) => id === lab);
-      if (known === undefined) throw new Error(`${brand}: ${lab} is none of ${LAB_IDS.join(', ')}.`);
-      return [fold(brand), known];
+      if (!ids.includes(lab)) throw new Error(`${brand}: ${lab} is none of ${ids.join(', ')}.`);
+      return [fold(brand), lab];
     }),
   );
   return (fields) => {
@@ -152,6 +160,13 @@ export function printSites(sites: readonly DrawSite[]): string {
   return `${[columns, ...sites.map((site) => columns.map((name) => site[name]))].map(csvLine).join('\n')}\n`;
 }
 
+/** The labs of the store, by the names of their files. */
+const labsOfStore = (): LabId[] =>
+  readdirSync(`${storeDir('.')}/labs`)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => basename(name, '.json'))
+    .sort();
+
 function existing(lab: LabId): DrawSite[] {
   const path = `${storeDir('.')}/draw-sites/${lab}.csv`;
   if (!existsSync(path)) return [];
@@ -170,7 +185,9 @@ async function run(): Promise<number> {
     options: { lab: { type: 'string' }, mapping: { type: 'string' }, write: { type: 'boolean' } },
   });
   const [path] = positionals;
-  const lab = LAB_IDS.find((id) => id === values.lab);
+  const ids = labsOfStore();
+  const { lab } = values;
+  if (lab !== undefined && !ids.includes(lab)) throw new Error(`${lab} is none of ${ids.join(', ')}.`);
   if (path === undefined || (lab === undefined) === (values.mapping === undefined)) {
     console.error(USAGE);
     return 2;
@@ -180,7 +197,8 @@ async function run(): Promise<number> {
   });
   const rules: Rules = {
     stateOfZip: new Map(zips.map(({ zip = '', state = '' }) => [zip, state])),
-    labOf: lab === undefined ? mappedBy(JSON.parse(readFileSync(values.mapping ?? '', 'utf8'))) : () => lab,
+    labOf:
+      lab === undefined ? mappedBy(JSON.parse(readFileSync(values.mapping ?? '', 'utf8')), ids) : () => lab,
   };
   const stream = createReadStream(path, { highWaterMark: 1 << 18 });
   showProgress(stream, statSync(path).size);
@@ -204,8 +222,9 @@ async function run(): Promise<number> {
     console.info(
       `${id}: ${own.length} sites, ${added} new, ${own.length - added - same} changed, ${same} as before; ${dropped} samples would leave`,
     );
-    if (values.write === true)
-      writeFileSync(`${storeDir('.')}/draw-sites/${id}.csv`, printSites(merged(before, own)));
+    if (values.write !== true) continue;
+    mkdirSync(`${storeDir('.')}/draw-sites`, { recursive: true });
+    writeFileSync(`${storeDir('.')}/draw-sites/${id}.csv`, printSites(merged(before, own)));
   }
   const lines = new Set(rejected.map(({ at }) => at)).size;
   console.info(

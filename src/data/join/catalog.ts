@@ -37,7 +37,8 @@ export function catalogEntries(authored: Carried, service: ServiceFile): Catalog
   const term = termsIn(authored);
   return publicItems(authored).map(({ record, parts }): CatalogEntry => {
     const { slug } = record;
-    const { cents = {}, asOf = '' } = prices.get(slug) ?? {};
+    const { cents: asked = {}, asOf = '' } = prices.get(slug) ?? {};
+    const cents = inOrder(asked, authored);
     const folder = 'components' in record ? 'panels' : 'tests';
     const review = reviewOf(`${folder}/${slug}`, signedContent(record, authored), authored.reviews);
     return {
@@ -75,6 +76,10 @@ export function catalogEntries(authored: Carried, service: ServiceFile): Catalog
     };
   });
 }
+
+/** Prices in the order of the labs, whatever that of the columns is. */
+const inOrder = (cents: CatalogEntry['cents'], { labs }: Carried): CatalogEntry['cents'] =>
+  Object.fromEntries(labs.flatMap(({ slug: lab }) => (cents[lab] === undefined ? [] : [[lab, cents[lab]]])));
 
 /** By slug. */
 export function itemTexts(authored: Carried): Readonly<Record<string, ItemTexts>> {

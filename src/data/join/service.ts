@@ -1,23 +1,39 @@
+import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import type { Goal } from '../../core/model/goal.ts';
 import type { ServiceFile } from '../../core/model/service.ts';
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
-import type { Authored } from '../read/authored.ts';
+import type { Carried } from './carried.ts';
+import { exampleOf } from './example.ts';
 
 export function joinedService(
-  { labs, states }: Authored,
-  { demoNotice = { en: '', es: '' }, goalsFirst: _, carries: __, ...service }: ServiceFile,
+  carried: Carried,
+  whole: ServiceFile,
+  sold: { readonly entries: readonly CatalogEntry[]; readonly goals: readonly Goal[] },
 ): Dataset['service'] {
+  const {
+    demoNotice = { en: '', es: '' },
+    goalsFirst: _,
+    carries: __,
+    example: ___,
+    notServed = [],
+    ...file
+  } = whole;
+  const { labs, states } = carried;
+  const isServed = (code: string): boolean =>
+    file.served === undefined ? !notServed.includes(code) : file.served.includes(code);
   return {
     service: {
-      ...service,
+      ...file,
+      notServed: states.map(({ code }) => code).filter((code) => !isServed(code)),
+      example: exampleOf(carried, whole, { ...sold, served: isServed }),
       said: { en: { demoNotice: demoNotice.en }, es: { demoNotice: demoNotice.es } },
     },
-    labs: labs.flatMap(({ slug, name, about }) => {
-      const id = LAB_IDS.find((known) => known === slug);
-      return id === undefined
-        ? []
-        : [{ id, name, said: { en: { about: about.en }, es: { about: about.es } } }];
-    }),
+    labs: labs.map(({ slug, name, about, states: drawing }) => ({
+      id: slug,
+      name,
+      ...(drawing === undefined ? {} : { states: drawing }),
+      said: { en: { about: about.en }, es: { about: about.es } },
+    })),
     states: states.map(({ name, nameEs, ...state }) => ({
       ...state,
       said: { en: { name }, es: { name: nameEs } },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
 import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
@@ -8,12 +8,13 @@ import { ConditionFile } from '../../core/model/condition.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalFile, GoalTopicRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
-import { GlossaryTerm, ReadingGrid, WindowPeriod } from '../../core/model/learning.ts';
+import { GlossaryTerm, ReadingGrid, StateLaw, WindowPeriod } from '../../core/model/learning.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
 import { PageFrontMatter } from '../../core/model/page.ts';
 import { PatternFile } from '../../core/model/pattern.ts';
 import { DrawSite } from '../../core/model/place.ts';
+import { LabId } from '../../core/model/primitives.ts';
 import {
   HospitalPrice,
   HospitalSource,
@@ -26,9 +27,10 @@ import { LabFile, ReleaseFile, type ServiceFile, StateRow, StoreFile } from '../
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
 import { UnitFactorRow } from '../../core/model/unit-factor.ts';
-import { LAB_IDS, LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
+import { LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { ReviewRow } from '../review/row.ts';
 import {
+  filesIn,
   listed,
   number,
   present,
@@ -64,15 +66,12 @@ export const Exception = z.strictObject({
 /** An exception with the file that lists it. */
 export type Listed = z.infer<typeof Exception> & { readonly listed: string };
 
-const PriceCells = z.strictObject({
-  slug: z.string(),
-  cents: z.strictObject({
-    lab_1: z.int().positive().optional(),
-    lab_2: z.int().positive().optional(),
-    lab_3: z.int().positive().optional(),
-  }),
-  asOf: z.iso.date(),
-});
+const priceCells = (labs: readonly string[]) =>
+  z.strictObject({
+    slug: z.string(),
+    cents: z.strictObject(Object.fromEntries(labs.map((lab) => [lab, z.int().positive().optional()]))),
+    asOf: z.iso.date(),
+  });
 
 const ZipRow = z.strictObject({
   zip: z.string().regex(/^\d{5}$/),
@@ -97,10 +96,11 @@ export type Authored = ReturnType<typeof readAuthored>;
 
 /** Reads everything in data/ and content/; faults go to `reading.breaches`, all of them. */
 export function readAuthored(reading: Reading) {
+  const labs = readLabs(reading);
   return {
     store: reading.store,
     service: readService(reading),
-    labs: readFolder(`${reading.store}/labs`, LabFile, reading),
+    labs,
     states: readTable(
       'data/states.csv',
       StateRow,
@@ -111,7 +111,10 @@ export function readAuthored(reading: Reading) {
     conditions: readFolder('data/conditions', ConditionFile, reading),
     tests: readRecords('tests', Test, reading),
     panels: readRecords('panels', Panel, reading),
-    prices: readPrices(reading),
+    prices: readPrices(
+      filesIn(`${reading.store}/labs`, '.json', reading).map((name) => basename(name, '.json')),
+      reading,
+    ),
     markers: readFolder('data/markers', MarkerFile, reading),
     limits: readLimits(reading),
     patterns: readFolder('data/patterns', PatternFile, reading),
@@ -205,7 +208,7 @@ export function readAuthored(reading: Reading) {
     ),
     hospitalSource: readOne('data/hospital-prices.json', HospitalSource, reading),
     hospitalCharges: readHospitalCharges(reading),
-    sites: LAB_IDS.flatMap((lab) => readSites(lab, reading)),
+    sites: labs.flatMap(({ slug }) => readSites(slug, reading)),
     zips: readTable(
       'data/zip-centroids.csv',
       ZipRow,
@@ -217,6 +220,7 @@ export function readAuthored(reading: Reading) {
       glossary: readList('data/learning/glossary.json', GlossaryTerm, reading),
       grids: readList('data/learning/grids.json', ReadingGrid, reading),
       windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
+      laws: readList('data/learning/state-rules.json', StateLaw, reading),
     },
     reviews: [
       ...readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
@@ -239,14 +243,34 @@ function readService(reading: Reading): ServiceFile | undefined {
   return { ...service, ...release, dataRelease };
 }
 
-function readPrices(reading: Reading): PriceRow[] {
+/** The labs of the store; the name of a file is the identifier. */
+function readLabs(reading: Reading) {
+  const labs = readFolder(`${reading.store}/labs`, LabFile, reading);
+  const file = `${reading.store}/labs`;
+  const breach = (at: string, problem: string, tip: string): void => {
+    reading.breaches.push({ rule: 'labs', file, at, problem, tip });
+  };
+  if (labs.length === 0 && reading.breaches.every((one) => !one.file.startsWith(file)))
+    breach('folder', 'holds no lab', 'Add a file for each laboratory, such as labs/main.json.');
+  for (const { slug } of labs)
+    if (!LabId.safeParse(slug).success || slug === 'list')
+      breach(
+        slug,
+        'is no identifier of a lab',
+        'Name the file in small letters, digits, _ and -, a letter first.',
+      );
+  return labs;
+}
+
+/** Columns that are no lab's are a fault: a misspelt one would leave its prices out. */
+function readPrices(labs: readonly string[], reading: Reading): PriceRow[] {
   return readTable(
     `${reading.store}/prices.csv`,
-    PriceCells,
-    (row) => ({
-      slug: row.slug,
-      cents: present({ lab_1: number(row.lab_1), lab_2: number(row.lab_2), lab_3: number(row.lab_3) }),
-      asOf: row.as_of,
+    priceCells(labs),
+    ({ slug, as_of: asOf, ...cells }) => ({
+      slug,
+      cents: present(Object.fromEntries(Object.entries(cells).map(([lab, cell]) => [lab, number(cell)]))),
+      asOf,
     }),
     reading,
   ) as PriceRow[];

@@ -82,7 +82,7 @@ export function readFolder<T>(
   schema: z.ZodType<T>,
   reading: Reading,
 ): (T & { slug: string })[] {
-  return namesIn(path, '.json', reading).flatMap((name) => {
+  return filesIn(path, '.json', reading).flatMap((name) => {
     const value = json(resolve(reading.root, path, name), reading);
     if (value === undefined) return [];
     const slug = basename(name, '.json');
@@ -91,7 +91,7 @@ export function readFolder<T>(
 }
 
 /** The files of a folder with this ending, in order. git keeps no empty folder, so an absent one is empty. */
-function namesIn(path: string, ending: string, reading: Reading): string[] {
+export function filesIn(path: string, ending: string, reading: Reading): string[] {
   const folder = resolve(reading.root, path);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

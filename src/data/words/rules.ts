@@ -1,3 +1,5 @@
+import { wrongFigures } from './figures.ts';
+import { type Gendered, wrongArticles } from './genders.ts';
 import { gradeOf, sentencesIn, wordsIn } from './grade.ts';
 import type { Text } from './texts.ts';
 
@@ -11,7 +13,7 @@ export interface Avoided {
 
 /** What breaks the style sheet, and where. */
 export interface Fault {
-  readonly rule: 'avoid' | 'long' | 'grade' | 'typed';
+  readonly rule: 'avoid' | 'long' | 'grade' | 'typed' | 'figure' | 'gender';
   readonly file: string;
   readonly field: string;
   readonly lang: Text['lang'];
@@ -36,7 +38,10 @@ const fault = (rule: Fault['rule'], { file, field, lang, kind }: Text, says: str
 });
 
 /** Everything that breaks the style sheet in a text. */
-export function faultsIn(text: Text, avoided: readonly Avoided[]): Fault[] {
+export function faultsIn(
+  text: Text,
+  { avoided, genders }: { readonly avoided: readonly Avoided[]; readonly genders: readonly Gendered[] },
+): Fault[] {
   return [
     ...avoided
       .filter(({ lang }) => lang === text.lang)
@@ -48,6 +53,8 @@ export function faultsIn(text: Text, avoided: readonly Avoided[]): Fault[] {
     ...sentencesIn(text.text)
       .filter((sentence) => wordsIn(sentence).length > LONGEST[text.lang])
       .map((sentence) => fault('long', text, sentence)),
+    ...wrongFigures(text).map((says) => fault('figure', text, says)),
+    ...wrongArticles(text, genders).map((says) => fault('gender', text, says)),
     ...(text.field === 'body'
       ? [...text.text.matchAll(/\$\s?\d[\d.,]*/g)].map(([found]) => fault('typed', text, found))
       : []),

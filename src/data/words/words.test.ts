@@ -1,8 +1,21 @@
 import { expect, it } from 'vitest';
-import { avoidedWords, wordFaults } from '../commands/words.ts';
+import { authoredTexts, avoidedWords, genders, levels, wordFaults } from '../commands/words.ts';
 import { sentencesOfCode } from './code-texts.ts';
 import { gradeOf, sentencesIn, syllablesIn } from './grade.ts';
+import { nearDuplicates } from './near.ts';
+import { levelled, unevenPairs } from './pairs.ts';
 import { faultsIn } from './rules.ts';
+import type { Text } from './texts.ts';
+
+const text = (lang: Text['lang'], said: string, file = 'data/tests/a.json'): Text => ({
+  file,
+  kind: 'tests',
+  field: 'faq',
+  lang,
+  text: said,
+});
+const says = (lang: Text['lang'], said: string): string[] =>
+  faultsIn(text(lang, said), { avoided: avoidedWords(), genders: genders() }).map((fault) => fault.says);
 
 it.each([
   ['cat', 1],
@@ -20,8 +33,7 @@ it('grades a text as the formula of 1975 does', () => {
 });
 
 it('finds words of the list, whole ones only, in their language', () => {
-  const of = (lang: 'en' | 'es', text: string) =>
-    faultsIn({ file: 'a', kind: 'tests', field: 'faq', lang, text }, avoidedWords()).map(({ says }) => says);
+  const of = says;
   expect(of('en', 'Biotin disturbs this test.')).toEqual(['"disturbs": interfere with']);
   expect(of('es', 'La prueba mira el hígado.')).toEqual(['"mira": mide, evalúa, muestra']);
   expect(of('es', 'El túnel carpiano duele.')).toEqual([]);
@@ -45,14 +57,59 @@ it('reads what code says in each language, and nothing else', () => {
   ]);
 });
 
+it('knows the article of an acronym, and nothing of one that is not listed', () => {
+  expect(says('es', 'Pida el TSH y la PSA.')).toEqual(['"la PSA": el PSA', '"el TSH": la TSH']);
+  expect(says('es', 'Un IgA bajo, la TSH, el PSA libre y el LH-RH.')).toEqual([]);
+});
+
+it('knows how each language prints figures, days and quotation marks', () => {
+  expect(says('en', 'It was 5% on 2026-11-23, of 1500 people.')).toEqual([
+    '"5%": a space before %',
+    '"2026-11-23": a date in words',
+    '"1500 people": a comma between thousands',
+  ]);
+  expect(says('es', 'Antes de las 10 a.m. «hoy»')).toEqual([
+    '"10 a.m.": a. m., p. m.',
+    '"«": “ ”',
+    '"»": “ ”',
+  ]);
+  expect(says('en', 'Before 10 a.m., 1,500 people in 2024 had 5 % or 1,25-dihydroxy.')).toEqual([]);
+});
+
+it('finds sentences of two records that are nearly the same, in one language', () => {
+  const one = 'Biotin in large amounts can make this result falsely low for a day.';
+  const near = [text('en', one), text('en', one.replace('day', 'week'), 'data/tests/b.json')];
+  expect(nearDuplicates(near)).toHaveLength(1);
+  expect(nearDuplicates([...near.slice(0, 1), text('en', one, 'data/tests/b.json')])).toEqual([]);
+  expect(nearDuplicates([text('en', one), text('es', one.replace('day', 'week'), 'b')])).toEqual([]);
+});
+
+it('says which side of a record changed since both said the same', () => {
+  const both = (en: string, es: string) => [text('en', en), text('es', es)];
+  const level = levelled(both('Water', 'Agua'), [], [], '2026-11-23');
+  const since = { pair: 'data/tests/a.json', day: '2026-11-23' };
+  expect(unevenPairs(both('Water', 'Agua'), level)).toEqual([]);
+  expect(unevenPairs(both('Milk', 'Agua'), level)).toEqual([{ ...since, changed: 'en' }]);
+  expect(unevenPairs(both('Water', 'Leche'), level)).toEqual([{ ...since, changed: 'es' }]);
+  expect(unevenPairs(both('Milk', 'Leche'), level)).toEqual([{ ...since, changed: 'both' }]);
+  expect(unevenPairs(both('Milk', 'Leche'), [])).toMatchObject([{ changed: 'never level' }]);
+});
+
+it('of emergencies: no side changes without the other being read', () => {
+  const uneven = unevenPairs(authoredTexts(), levels()).filter(({ pair }) =>
+    pair.includes('/warning-signs/'),
+  );
+  expect(uneven, 'read both sides, then: npm run words -- level data/warning-signs/<name>.json').toEqual([]);
+});
+
 /** What is still there; it may become less. */
 const LEFT = { grade: 15, long: 85 };
 
 it('of readers: no word of the list, no typed price, guides and emergencies easy to read', () => {
-  const faults = wordFaults();
+  const faults = wordFaults(authoredTexts());
   const of = (rule: string) => faults.filter((one) => one.rule === rule);
   expect(of('avoid')).toEqual([]);
-  expect(of('typed')).toEqual([]);
+  for (const rule of ['typed', 'figure', 'gender']) expect(of(rule)).toEqual([]);
   expect(
     of('grade').filter(({ kind }) => ['guides', 'learn', 'conditions', 'warning-signs'].includes(kind)),
   ).toEqual([]);

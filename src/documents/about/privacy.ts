@@ -98,7 +98,7 @@ const WORDS = {
     offline:
       'Para que pueda leer sin conexión, el navegador guarda además las páginas que abrió hace poco, tal como se envían a todo el mundo. Guarda también los scripts y las tablas de las herramientas que funcionan en su dispositivo. No guarda direcciones con lo que preguntó, ni carritos, ni respuestas, ni las páginas sobre los temas privados que se nombran arriba.',
     history:
-      'Solo si usted pulsó «Guardar en este dispositivo» debajo de una respuesta, guarda también ese informe, en una base de datos de su navegador (IndexedDB, «kept-reports»): sus valores, unidades y rangos, el día de la toma, el laboratorio si lo escribió, y el sexo y la edad si los dio. Puede verlos, copiarlos y borrarlos en la página ',
+      'Solo si usted pulsó “Guardar en este dispositivo” debajo de una respuesta, guarda también ese informe, en una base de datos de su navegador (IndexedDB, “kept-reports”): sus valores, unidades y rangos, el día de la toma, el laboratorio si lo escribió, y el sexo y la edad si los dio. Puede verlos, copiarlos y borrarlos en la página ',
     historyLink: 'Informes guardados',
     remove:
       'Un botón de esta página lo elimina todo, igual que borrar los datos de este sitio en su navegador.',

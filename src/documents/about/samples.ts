@@ -17,7 +17,7 @@ interface Sample {
 
 /** A sample of every kind of block: a new kind does not compile without one. */
 export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
-  const { lab_1, lab_2 } = labNames(data.service);
+  const [first = '', second = first] = Object.values(labNames(data.service));
   const marker = data.markers.records.find(({ bands }) => bands.length > 1 && bands.length < 5);
   return {
     heading: {
@@ -277,13 +277,13 @@ export function samples(data: Dataset): Readonly<Record<Kind, Sample>> {
         {
           kind: 'map',
           title: 'Two sites',
-          legend: `Circle: ${lab_1}. Square: ${lab_2}.`,
+          legend: `Circle: ${first}. Square: ${second}.`,
           width: 240,
           height: 120,
           outline: 'M10 20L200 10L230 80L120 110L20 90Z',
           dots: [
-            { x: 70, y: 50, lab: 'lab_1', title: `A site of ${lab_1}` },
-            { x: 150, y: 70, lab: 'lab_2', title: `A site of ${lab_2}` },
+            { x: 70, y: 50, shape: 0, title: `A site of ${first}` },
+            { x: 150, y: 70, shape: 1, title: `A site of ${second}` },
           ],
         },
       ],

@@ -1,6 +1,7 @@
 import { type Doc, heading, paragraph } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import { LAB_IDS, type Lang } from '../../core/model/vocabulary.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
+import { labIds } from '../../core/places/states.ts';
 import { homeStep } from '../home-step.ts';
 
 const WORDS = {
@@ -33,7 +34,8 @@ const WORDS = {
 } as const;
 
 /** The page that shows a handed-over order: its HTML holds the order, its twin says how a link hands one over. */
-export function cartDoc(lang: Lang, { service: { service } }: Pick<Dataset, 'service'>): Doc {
+export function cartDoc(lang: Lang, { service: slice }: Pick<Dataset, 'service'>): Doc {
+  const { service } = slice;
   const words = WORDS[lang];
   return {
     path: '/cart',
@@ -57,7 +59,7 @@ export function cartDoc(lang: Lang, { service: { service } }: Pick<Dataset, 'ser
         head: words.head,
         rows: [
           ['add', words.add],
-          ['lab', words.lab(LAB_IDS.join(', '), service.defaultLab)],
+          ['lab', words.lab(labIds(slice).join(', '), service.defaultLab)],
           ['utm_source', words.source],
           ['utm_medium', words.medium],
         ],

@@ -2,7 +2,7 @@ import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc
 import { itemPath } from '../../core/address.ts';
 import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../core/model/analyte.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
+import { labIds } from '../../core/places/states.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
 import { HOME } from '../home-step.ts';
 import { analytePath } from '../reference/identity.ts';
@@ -13,10 +13,23 @@ type Cell = string | number | boolean | undefined;
 export interface Download {
   readonly name: string;
   readonly about: string;
-  /** Column → meaning, in order. */
+  /** Column → meaning, in order; one with `{lab}` stands for one of each lab. */
   readonly columns: Readonly<Record<string, string>>;
   readonly rows: (data: Dataset) => Readonly<Record<string, Cell>>[];
 }
+
+/** The columns of a table, as this store has them. */
+export const columnsOf = (
+  { columns }: Pick<Download, 'columns'>,
+  { service }: Pick<Dataset, 'service'>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, meaning]) =>
+      name.includes('{lab}')
+        ? labIds(service).map((lab) => [name.replace('{lab}', lab), meaning])
+        : [[name, meaning]],
+    ),
+  );
 
 const list = (items: readonly string[]): string => items.join(';');
 
@@ -40,14 +53,12 @@ export const DOWNLOADS: readonly Download[] = [
       fasting_hours: 'Hours of fasting; 0 for none',
       days_min: 'Business days to the result, at least',
       days_max: 'Business days to the result, at most',
-      lab_1_cents: 'Sticker price in cents; empty where the lab does not perform it',
-      lab_2_cents: 'Sticker price in cents; empty where the lab does not perform it',
-      lab_3_cents: 'Sticker price in cents; empty where the lab does not perform it',
+      '{lab}_cents': 'Sticker price in cents; empty where the lab does not perform it',
       price_as_of: 'Day of the prices',
       orderable: 'false: coming soon',
       page: 'Path of its page',
     },
-    rows: ({ catalog }) =>
+    rows: ({ catalog, service }) =>
       catalog.entries.map((entry) => ({
         slug: entry.slug,
         id: entry.id,
@@ -64,7 +75,7 @@ export const DOWNLOADS: readonly Download[] = [
         fasting_hours: entry.fasting.required ? entry.fasting.hours : 0,
         days_min: entry.turnaroundDays.min,
         days_max: entry.turnaroundDays.max,
-        ...Object.fromEntries(LAB_IDS.map((lab) => [`${lab}_cents`, entry.cents[lab]])),
+        ...Object.fromEntries(labIds(service).map((lab) => [`${lab}_cents`, entry.cents[lab]])),
         price_as_of: entry.priceAsOf,
         orderable: entry.orderable,
         page: itemPath(entry),
@@ -383,7 +394,7 @@ export function downloadsDoc(data: Dataset): Doc {
           kind: 'table',
           caption: `Columns of ${name}`,
           head: ['Column', 'Meaning'],
-          rows: Object.entries(columns),
+          rows: Object.entries(columnsOf({ columns }, data)),
         },
       ]),
       heading('Other files'),

@@ -29,7 +29,7 @@ const WORDS = {
     about:
       'Informes de laboratorio que usted decidió guardar en este navegador: cómo cambió cada valor, y dos informes lado a lado. Nada se envía.',
     keep: 'Cómo llega un informe aquí',
-    keepText: ['', 'Lea un informe', ' y luego pulse «Guardar en este dispositivo» debajo de la respuesta.'],
+    keepText: ['', 'Lea un informe', ' y luego pulse “Guardar en este dispositivo” debajo de la respuesta.'],
     held: 'Qué se guarda y qué no',
     list: [
       'Los valores, las unidades y los rangos del informe, el día de la toma, el laboratorio si usted lo escribe, y el sexo y la edad si los dio. Ningún nombre, ninguna dirección, nada del texto del informe.',

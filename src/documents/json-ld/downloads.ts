@@ -1,5 +1,5 @@
 import type { Dataset as SchemaDataset } from 'schema-dts';
-import { DOWNLOADS } from '../docs/downloads.ts';
+import { columnsOf, DOWNLOADS } from '../docs/downloads.ts';
 import { absolute, type Described, IDS, urlOf } from './described.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
@@ -18,7 +18,7 @@ export const datasets = (described: Described): SchemaDataset[] => {
     creator: { '@id': IDS.organization(described) },
     dateModified: service.dataRelease,
     version: service.dataRelease,
-    variableMeasured: Object.keys(columns),
+    variableMeasured: Object.keys(columnsOf({ columns }, described.data)),
     distribution: [
       { ending: 'csv', type: 'text/csv' },
       { ending: 'json', type: 'application/json' },

@@ -1,6 +1,6 @@
 import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Block, type Doc, heading, link, paragraph, section } from '../../blocks/doc.ts';
-import { labNames, shapesOf } from '../../blocks/map.ts';
+import { labNames, shapeOf, shapesOf } from '../../blocks/map.ts';
 import { itemPath } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { DrawSite } from '../../core/model/place.ts';
@@ -13,13 +13,16 @@ import { siteName } from '../../core/places/site-name.ts';
 import { labsIn, stateRule } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { homeStep } from '../home-step.ts';
+import { lawBlocks } from './laws.ts';
 import { nearestBlocks } from './nearest.ts';
+import { regionOf } from './regions.ts';
 import { GRAIN, stateMap } from './shapes/state-map.ts';
 import { namesWithRoom } from './towns.ts';
 import { WORDS } from './words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites' | 'zips' | 'towns'>;
+type Slices = Pick<Dataset, 'catalog' | 'service' | 'sites' | 'zips' | 'towns' | 'learning'>;
 
 /** So few are shown at once. */
 const FEW_CITIES = 3;
@@ -86,6 +89,8 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
           ]),
       ...(shown.length === 0 ? [] : siteBlocks(state, lang, data, shown)),
       paragraph([link(words.find, '/lab-locations/find'), '.']),
+      ...besideBlocks('state', statesBeside(state, lang, data), lang),
+      ...lawBlocks(state.code, place, lang, data.learning.laws),
       ...section(words.absent, absent, (entries) => ({
         kind: 'fold',
         title: words.absentOf(entries.length, data.catalog.entries.length),
@@ -100,6 +105,13 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
     ],
   };
 }
+
+/** The states of its region that stand around it. */
+const statesBeside = (state: State, lang: Lang, { service }: Slices) =>
+  around(
+    service.states.filter(({ code }) => regionOf(code) === regionOf(state.code)),
+    ({ code }) => code === state.code,
+  ).map((other) => ({ title: stateName(other, lang), path: statePath(other) }));
 
 /** The map of a state with its sites, and the sites by city. */
 function siteBlocks(
@@ -137,7 +149,11 @@ function siteBlocks(
               towns.filter((town) => town.state === state.code).map((town) => ({ ...town, ...map.at(town) })),
               map,
             ),
-            dots: named.map((site) => ({ ...map.at(site), lab: site.lab, title: site.name })),
+            dots: named.map((site) => ({
+              ...map.at(site),
+              shape: shapeOf(site.lab, labNames(service)),
+              title: site.name,
+            })),
           } as const,
         ]),
     paragraph(words.byCity(place) + sample),

@@ -1,5 +1,5 @@
 import { type Element, el } from '../../blocks/element.ts';
-import { siteMark } from '../../blocks/map.ts';
+import { labNames, shapeOf, siteMark } from '../../blocks/map.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { State } from '../../core/model/service.ts';
 import { labsIn } from '../../core/places/states.ts';
@@ -39,7 +39,7 @@ export function statePicture(
         .filter(({ state, lab }) => state === code && drawing.includes(lab))
         .map((site) => ({
           // Nobody can point at a part of a picture.
-          ...siteMark({ ...map.at(site), lab: site.lab, title: '' }),
+          ...siteMark({ ...map.at(site), shape: shapeOf(site.lab, labNames(service)), title: '' }),
           children: [],
         })),
     ),

@@ -7,7 +7,7 @@ export interface Tile {
   readonly path: string;
   readonly name: string;
   readonly count: string;
-  readonly kind: 'any' | 'routed' | 'not_served';
+  readonly kind: 'any' | 'some' | 'routed' | 'not_served';
 }
 
 const STEP = 64;

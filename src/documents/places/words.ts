@@ -39,6 +39,23 @@ export const WORDS = {
     head: ['Site', 'Address', 'Telephone', 'Hours', 'Walk-ins'],
     walkIns: 'Yes',
     appointment: 'By appointment',
+    laws: {
+      title: (place: string) => `What the law says in ${place}`,
+      lead: 'What we read in these sources. It is not legal advice. Laws change: check the date of each source.',
+      order:
+        'A rule that a lab needs an order does not close online stores: a doctor who works with the store may sign the order.',
+      minors:
+        'This is about a doctor or a clinic that cares for someone under 18. A store may still ask that its buyers be 18 or older.',
+      dated: (date: string) => `(Source dated ${date}.)`,
+      undated: '(The source shows no date.)',
+      topics: {
+        own_order: 'Ordering your own test',
+        payment: 'Who the lab may bill',
+        minors: 'Tests for a sexually transmitted infection (STI) before age 18',
+        licence: 'License of the lab',
+        results: 'Getting your result',
+      },
+    },
     finder: 'Find a draw site by ZIP code',
     finderLead: 'Patient service centers of the labs near a US ZIP code, with distance, telephone and hours.',
     finderStates: 'What applies in each state: ',
@@ -83,6 +100,23 @@ export const WORDS = {
     head: ['Centro', 'Dirección', 'Teléfono', 'Horario', 'Sin cita'],
     walkIns: 'Sí',
     appointment: 'Con cita',
+    laws: {
+      title: (place: string) => `Qué dice la ley en ${place}`,
+      lead: 'Esto es lo que leímos en estas fuentes. No es asesoría legal. Las leyes cambian: revise la fecha de cada fuente.',
+      order:
+        'Que un laboratorio necesite una orden no cierra las tiendas en línea: un médico que trabaja con la tienda puede firmarla.',
+      minors:
+        'Se trata de un médico o una clínica que atiende a un menor de 18 años. Una tienda puede pedir igualmente que quien compra tenga 18 años o más.',
+      dated: (date: string) => `(Fecha de la fuente: ${date}.)`,
+      undated: '(La fuente no indica fecha.)',
+      topics: {
+        own_order: 'Pedir su propia prueba',
+        payment: 'A quién puede cobrar el laboratorio',
+        minors: 'Pruebas de una infección de transmisión sexual (ITS) antes de los 18 años',
+        licence: 'Licencia del laboratorio',
+        results: 'Recibir su resultado',
+      },
+    },
     finder: 'Busque un centro de extracción por código postal',
     finderLead:
       'Centros de atención de los laboratorios cerca de un código postal (ZIP) de EE. UU., con distancia, teléfono y horario.',

@@ -2,7 +2,7 @@ import { itemPath } from '../../core/address.ts';
 import { printBilled, turnaround } from '../../core/catalog/item.ts';
 import { soldCategories } from '../../core/catalog/sold-categories.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
+import { labIds } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
 
@@ -25,7 +25,7 @@ export function llmsFull(data: Dataset): string {
 }
 
 function entryLines(entry: Dataset['catalog']['entries'][number], { service }: Dataset): string[] {
-  const prices = LAB_IDS.map((lab) => {
+  const prices = labIds(service).map((lab) => {
     const cents = entry.cents[lab];
     return `${lab} ${cents === undefined ? 'not performed' : printDollars(cents)}`;
   });

@@ -2,7 +2,7 @@ import { pagePath, twinPath } from '../../blocks/paths.ts';
 import { pathIn } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import { toolsOf } from '../../core/tools/index.ts';
 import type { SitePage } from '../../documents/site-page.ts';
 import { bySubject, type Subject, subjects } from './subjects.ts';
 
@@ -140,7 +140,7 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
     '',
     'Which tool for what:',
     '',
-    ...TOOLS.map((tool) => `- ${tool.name}: ${firstSentence(tool.description)}`),
+    ...toolsOf(data.service).map((tool) => `- ${tool.name}: ${firstSentence(tool.description)}`),
     '',
     '## Start here',
     '',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallDataset } from '../../core/dataset.fixture.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import { toolsOf } from '../../core/tools/index.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
 import { answerMcp } from './mcp.ts';
 import { modernRequest, oldRequest, toolCall } from './mcp-requests.fixture.ts';
@@ -17,6 +17,28 @@ const failing = (slice: string) => ({
       throw new Error('a value that a person typed');
     },
   }),
+});
+
+it('answers at its own hosts, those of the deploy and those of the store, and at no other', async () => {
+  const { service } = served.data.service;
+  const data = {
+    ...served.data,
+    service: { ...served.data.service, service: { ...service, allowedHosts: ['www.store.example'] } },
+  };
+  vi.stubEnv('DEPLOY_PRIME_URL', 'https://deploy-preview-7--labs.example.app');
+  vi.stubEnv('ALLOWED_HOSTS', 'second.example, third.example');
+  const at = async (host: string) =>
+    (await answerMcp(modernRequest(`https://${host}`, { method: 'tools/list' }), { ...served, data })).status;
+  const hosts = [
+    new URL(service.origin).host,
+    'www.store.example',
+    'deploy-preview-7--labs.example.app',
+    'second.example',
+    'third.example',
+    'rebound.example',
+  ];
+  expect(await Promise.all(hosts.map(at))).toEqual([200, 200, 200, 200, 200, 403]);
+  vi.unstubAllEnvs();
 });
 
 describe.each([
@@ -110,7 +132,7 @@ describe('what is listed', () => {
   it('gives every tool a title, a description and all four annotations', async () => {
     const { tools } = await asked<Listing>('tools/list');
     expect(tools.map(({ name, title, description }) => ({ name, title, description }))).toEqual(
-      TOOLS.map(({ name, title, description }) => ({ name, title, description })),
+      toolsOf(served.data.service).map(({ name, title, description }) => ({ name, title, description })),
     );
     for (const { annotations } of tools) {
       expect(annotations).toEqual({

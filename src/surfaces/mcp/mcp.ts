@@ -8,17 +8,21 @@ import {
 } from '@modelcontextprotocol/server';
 import { blocksMarkdown } from '../../blocks/markdown.ts';
 import { CallerError } from '../../core/errors.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { once } from '../../core/once.ts';
+import { once, onceFor } from '../../core/once.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import { type ToolName, toolsOf } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
-import { briefAnswerSchema, inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
+import type { CountAs } from '../limits/limited.ts';
+import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
-import { batchFault, type CountAs, listed } from './batch.ts';
+import { batchFault, listed } from './batch.ts';
+import { briefAnswer } from './brief/answer.ts';
+import { briefSchema } from './brief/schema.ts';
 import { serverName } from './identity.ts';
 
 const HOUR_MS = 3_600_000;
@@ -40,11 +44,14 @@ function described(schema: () => JsonSchema): StandardSchemaWithJSON {
   };
 }
 
-const SCHEMAS = new Map(
-  TOOLS.map((tool) => [
-    tool,
-    { input: described(() => inputSchema(tool)), answer: described(() => briefAnswerSchema(tool)) },
-  ]),
+const schemasOf = onceFor(
+  (service: Dataset['service']) =>
+    new Map(
+      toolsOf(service).map((tool) => [
+        tool,
+        { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
+      ]),
+    ),
 );
 
 function buildServer({ data, today }: Served): McpServer {
@@ -66,7 +73,7 @@ function buildServer({ data, today }: Served): McpServer {
       maxToolInputElements: 2000,
     },
   );
-  for (const [tool, { input, answer }] of SCHEMAS) {
+  for (const [tool, { input, answer }] of schemasOf(data.service)) {
     server.registerTool(
       tool.name,
       {
@@ -87,7 +94,7 @@ function buildServer({ data, today }: Served): McpServer {
   return server;
 }
 
-function callTool(tool: Tool, args: unknown, { data, today }: Served) {
+function callTool(tool: Tool<ToolName>, args: unknown, { data, today }: Served) {
   const lang = langIn(args);
   try {
     const answer = runTool(tool, args ?? {}, {
@@ -99,7 +106,7 @@ function callTool(tool: Tool, args: unknown, { data, today }: Served) {
     const { service, labs } = data.service;
     // A model needs the identifier of a lab to ask for it.
     const names = Object.fromEntries(labs.map(({ id, name }) => [id, `${name} (${id})`]));
-    const structuredContent = JSON.parse(JSON.stringify(answer)) as Record<string, unknown>;
+    const structuredContent = briefAnswer(tool, answer, args);
     const text = blocksMarkdown(answerBlocks(structuredContent, lang, names), service.origin, lang);
     return { content: [{ type: 'text' as const, text }], structuredContent };
   } catch (error) {
@@ -134,7 +141,7 @@ export async function answerMcp(request: Request, served: Served, countAs?: Coun
 
 async function answerAny(request: Request, served: Served, countAs?: CountAs): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(['POST']);
-  const refused = hostRefusal(request, served.data.service.service.origin) ?? originRefusal(request);
+  const refused = hostRefusal(request, served.data.service.service) ?? originRefusal(request);
   if (refused !== undefined) return refused;
   if (request.method !== 'POST') {
     return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
@@ -191,14 +198,17 @@ const isSubscription = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
 
 /** Against DNS rebinding: our own host, the deploy's own hosts, or this machine. */
-function hostRefusal(request: Request, origin: string): Response | undefined {
-  const own = [
-    origin,
-    ...['URL', 'DEPLOY_URL', 'DEPLOY_PRIME_URL'].flatMap((name) => process.env[name] ?? []),
-  ];
-  const hosts = own.flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []));
+function hostRefusal(
+  request: Request,
+  { origin, allowedHosts = [] }: Served['data']['service']['service'],
+): Response | undefined {
+  // The addresses of a deploy are known to its build only, which writes them in here.
+  const deployed = [process.env.URL, process.env.DEPLOY_URL, process.env.DEPLOY_PRIME_URL];
+  const hosts = [origin, ...deployed].flatMap((address = '') => URL.parse(address)?.hostname ?? []);
   const refused = hostHeaderValidationResponse(withHost(request), [
     ...hosts,
+    ...allowedHosts,
+    ...(process.env.ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim()),
     'localhost',
     '127.0.0.1',
     '[::1]',

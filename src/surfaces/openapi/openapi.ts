@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { detailShape, itemShape } from '../../core/catalog/item-shapes.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { SignShape } from '../../core/safety/seek-care.ts';
-import { TOOLS } from '../../core/tools/index.ts';
+import { toolsOf } from '../../core/tools/index.ts';
+import { storeTold } from '../../core/tools/store-told.ts';
 import type { ApiDescription } from '../../documents/docs/api-description.ts';
 import { HEADERS, IF_NONE_MATCH, PROBLEM, RESPONSES, ref } from './parts.ts';
 import { catalogPaths, pascal, toolOperations } from './paths.ts';
@@ -36,12 +37,14 @@ export function openApi(data: Dataset): ApiDescription {
     ],
     paths: {
       ...catalogPaths(data),
-      ...Object.fromEntries(TOOLS.map((tool) => [`/api/agent/${tool.name}`, toolOperations(tool, data)])),
+      ...Object.fromEntries(
+        toolsOf(data.service).map((tool) => [`/api/agent/${tool.name}`, toolOperations(tool, data)]),
+      ),
     },
     components: {
       schemas: {
-        CatalogItem: printedAnswer(z.strictObject(itemShape())),
-        CatalogDetail: printedAnswer(z.strictObject(detailShape())),
+        CatalogItem: printedAnswer(z.strictObject(itemShape(storeTold(data.service)))),
+        CatalogDetail: printedAnswer(z.strictObject(detailShape(storeTold(data.service)))),
         CatalogResponse: {
           type: 'object',
           required: ['total', 'count', 'labFee', 'currency', 'items'],
@@ -56,7 +59,7 @@ export function openApi(data: Dataset): ApiDescription {
         },
         Problem: PROBLEM,
         ...Object.fromEntries(
-          TOOLS.flatMap((tool) => [
+          toolsOf(data.service).flatMap((tool) => [
             [`${pascal(tool.name)}Input`, inputSchema(tool)],
             [`${pascal(tool.name)}Answer`, answerSchema(tool)],
           ]),

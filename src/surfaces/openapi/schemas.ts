@@ -10,8 +10,12 @@ export function printedInput(schema: z.ZodType): JsonSchema {
   return printed;
 }
 
-/** JSON Schema of a tool's input, made once: every query string is decoded by it. */
-export const inputSchema = onceFor((tool: Tool): JsonSchema => printedInput(tool.input()));
+/** JSON Schema of a tool's input with its example, made once: every query string is decoded by it. */
+export const inputSchema = onceFor((tool: Tool): JsonSchema => {
+  const printed = printedInput(tool.input());
+  // Strict validators need the list of what is required even where it is empty.
+  return { ...printed, required: printed.required ?? [], examples: [tool.example] };
+});
 
 /** JSON Schema of something that is answered. */
 export function printedAnswer(schema: z.ZodType): JsonSchema {
@@ -48,82 +52,6 @@ export function answerSchema(tool: Tool): JsonSchema {
   };
 }
 
-/**
- * The same answer in brief, as tools/list prints it: every field with its meaning, and of lists the names of what
- * each entry holds, where these are many. It is true of every answer; /openapi.json has the whole schema.
- */
-export function briefAnswerSchema(tool: Tool): JsonSchema {
-  const { properties: { meta, lang, next, message, ...properties } = {}, required = [] } = answerSchema(tool);
-  const told = new Set<string>();
-  return {
-    type: 'object',
-    properties: {
-      ...Object.fromEntries(
-        Object.entries(properties).map(([name, schema]) => {
-          const { description, ...field } = briefField(schema as JsonSchema, told);
-          return [name, { ...field, ...(SAID_BY_NAME.has(name) ? {} : { description }) }];
-        }),
-      ),
-      ...(message === undefined ? {} : { message: { type: 'string' } }),
-      next: { type: 'array', items: { type: 'object' } },
-      meta: { type: 'object' },
-    },
-    required,
-  };
-}
-
-/** Fields of several tools whose names say what they hold. */
-const SAID_BY_NAME = new Set([
-  ...['count', 'currency', 'disclaimer', 'labFee', 'lab', 'options', 'requestedRadiusMiles', 'sources'],
-  ...[
-    'stateName',
-    'status',
-    'suggestions',
-    'updatedAt',
-    'url',
-    'zip',
-    'title',
-    'kind',
-    'states',
-    'biomarkers',
-    'docs',
-    'compare',
-  ],
-]);
-
-/** Entries with fewer fields, such as a slug and a name, are clear from what the list is. */
-const MANY_FIELDS = 4;
-
-/** Entries that are alike in every tool, and clear to everybody: sources, warning signs. */
-const CLEAR = ['publisher', 'advice'];
-
-/** A field in brief; entries of a form that the tool told before are not told again. */
-function briefField(schema: JsonSchema, told: Set<string>): JsonSchema {
-  const { properties } = (schema.items ?? {}) as JsonSchema;
-  const form = Object.keys(properties ?? {});
-  const isShort =
-    form.length < MANY_FIELDS || CLEAR.some((name) => form.includes(name)) || told.has(form.join());
-  told.add(form.join());
-  return {
-    ...picked(schema, ['type', 'const', 'enum', 'description']),
-    ...(properties === undefined
-      ? {}
-      : { items: { type: 'object', ...(isShort ? {} : { properties: named(properties) }) } }),
-  };
-}
-
-/** Fields of an entry by name and type; one of several forms is an object in every answer of ours. */
-const named = (properties: NonNullable<JsonSchema['properties']>): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => {
-      const { type } = schema as JsonSchema;
-      return [name, { type: type ?? 'object' }];
-    }),
-  );
-
-const picked = (schema: JsonSchema, keys: readonly string[]): JsonSchema =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => keys.includes(key)));
-
 const statusOf = ({ properties = {} }: JsonSchema): string =>
   String((properties.status as JsonSchema | undefined)?.const);
 
@@ -144,6 +72,8 @@ export function portable(schema: JsonSchema): JsonSchema {
     const isDate = 'format' in value && value.format === 'date';
     const words = Object.entries(value).flatMap(([word, said]: [string, unknown]): [string, unknown][] => {
       if (word === 'format' && typeof said === 'string') return [];
+      // A bound that only keeps a number finite tells a reader nothing.
+      if ((word === 'minimum' || word === 'maximum') && Math.abs(Number(said)) >= 1e12) return [];
       if (word === 'pattern' && isDate) return [[word, String.raw`^\d{4}-\d{2}-\d{2}$`]];
       if (word === 'type' && Array.isArray(said)) return [['anyOf', said.map((type) => ({ type }))]];
       return [[word, said]];

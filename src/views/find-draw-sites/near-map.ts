@@ -67,7 +67,9 @@ export function nearMap(
       ),
       ...pins.flatMap((pin, i) => leader(places[i] ?? pin, pin)),
       // The nearest on top.
-      ...sites.map((site, i) => pinElement(site, i + 1, pins[i] ?? { x: 50, y: 50 }, lang)).toReversed(),
+      ...sites
+        .map((site, i) => pinElement(site, i + 1, pins[i] ?? { x: 50, y: 50 }, { lang, labs }))
+        .toReversed(),
     ),
     el(
       'figcaption',

@@ -1,4 +1,5 @@
 import { type Element, el } from '../../blocks/element.ts';
+import { cornersOf, type LabNames, shapeOf } from '../../blocks/map.ts';
 import type { LabId, Lang } from '../../core/model/vocabulary.ts';
 import type { Spot } from './apart.ts';
 import { inMiles } from './miles.ts';
@@ -19,11 +20,17 @@ export const pinId = (number: number): string => `draw-site-pin-${number}`;
 export const listEntryId = (number: number): string => `draw-site-${number}`;
 
 /** Each lab has a shape of its own, so that no colour is needed to tell them apart; 24 pixels at least. */
-const SHAPES: Readonly<Record<LabId, Element>> = {
-  lab_1: el('circle', { r: '12', class: 'shape' }),
-  lab_2: el('rect', { x: '-12', y: '-12', width: '24', height: '24', rx: '3', class: 'shape' }),
-  lab_3: el('path', { d: 'M0-17L17 12H-17Z', class: 'shape' }),
-};
+function shapeElement(shape: number): Element {
+  if (shape === 0) return el('circle', { r: '12', class: 'shape' });
+  if (shape === 1)
+    return el('rect', { x: '-12', y: '-12', width: '24', height: '24', rx: '3', class: 'shape' });
+  if (shape === TRIANGLE) return el('path', { d: 'M0-17L17 12H-17Z', class: 'shape' });
+  const [start, ...others] = cornersOf(shape, 14).map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return el('path', { d: `M${start}L${others.join('L')}Z`, class: 'shape' });
+}
+
+/** Its middle lies lower than that of the others. */
+const TRIANGLE = 2;
 
 /** A finger's room around a pin. */
 const TARGET = '22';
@@ -33,8 +40,9 @@ export function pinElement(
   { name, lab, distanceMiles, drawsOrders }: Pinned,
   number: number,
   { x, y }: Spot,
-  lang: Lang,
+  { lang, labs }: { readonly lang: Lang; readonly labs: LabNames },
 ): Element {
+  const shape = shapeOf(lab, labs);
   const label = `${number}: ${WORDS[lang].away(name, inMiles(distanceMiles, lang))}`;
   return el(
     'a',
@@ -50,8 +58,8 @@ export function pinElement(
       'svg',
       { x: `${x}%`, y: `${y}%`, overflow: 'visible' },
       el('circle', { r: TARGET, class: 'target' }),
-      SHAPES[lab],
-      el('text', { dy: lab === 'lab_3' ? '0.55em' : '0.36em' }, String(number)),
+      shapeElement(shape),
+      el('text', { dy: shape === TRIANGLE ? '0.55em' : '0.36em' }, String(number)),
     ),
   );
 }

@@ -24,7 +24,7 @@ test('the message comes first, then figures, then lists; the notice of the data 
 
 ## Options
 
-- [Free T4](https://own.example/tests/free-t4)
+- [Free T4](https://own.example/tests/free-t4) \`free-t4\`
 
 Prices are samples.`);
 });
@@ -41,15 +41,7 @@ test('a record with more to say than its name says it', () => {
       status: 'ok',
       service: { name: 'Plain Labs', sticker: 12, fees: { amount: 6, note: 'once per order' } },
     }),
-  ).toBe(`## This service
-
-- **Name:** Plain Labs
-- **List price:** $12.00
-
-### Fees
-
-- **Amount:** $6.00
-- **Note:** once per order`);
+  ).toBe(`- **This service:** Plain Labs (list price: $12.00; fees: amount: $6.00; note: once per order)`);
 });
 
 test('a record that is a name or a quantity is said in a line', () => {
@@ -61,7 +53,7 @@ test('a record that is a name or a quantity is said in a line', () => {
       from: { value: 100, unit: 'mg/dL' },
       cart: 'https://own.example/cart?add=tsh',
     }),
-  ).toBe(`- **Test:** TSH
+  ).toBe(`- **Test:** TSH \`tsh\`
 - **Page:** [TSH](https://own.example/tests/tsh)
 - **From:** 100 mg/dL
 - **Cart:** https://own.example/cart?add=tsh`);
@@ -78,18 +70,11 @@ test('entries of a list carry their name and everything else', () => {
     }),
   ).toBe(`## Not to be confused with
 
-[Free T4](https://own.example/tests/free-t4)
-
-- **Difference:** Another hormone.
+- [Free T4](https://own.example/tests/free-t4): Another hormone.
 
 ## Results
 
-**TSH**
-
-- **Value:** 5.2
-- **Unit:** mIU/L
-- **Flag:** high
-- **Links:** none`);
+- TSH: 5.2 mIU/L; flag: high; links: none`);
 });
 
 test('items of the catalog stand side by side with their prices', () => {
@@ -107,10 +92,10 @@ test('items of the catalog stand side by side with their prices', () => {
         { ...item('cbc', { list: 12, lab_3: 12 }), resultsIn: '1 business day' },
       ],
     }),
-  ).toContain(`| Name | Short name | Lab 1 | Lab 2 | Lab 3 | Fasting | Results in |
-| --- | --- | ---: | ---: | ---: | --- | --- |
-| TSH | tsh | $19.00 | $18.50 | – | no | 2 business days |
-| CBC | cbc | – | – | $12.00 | no | 1 business day |`);
+  ).toContain(`| Name | Lab 1 | Lab 2 | Lab 3 | List price | Fasting | Results in |
+| --- | ---: | ---: | ---: | ---: | --- | --- |
+| TSH \`tsh\` | $19.00 | $18.50 |  | $19.00 | no | 2 business days |
+| CBC \`cbc\` |  |  | $12.00 | $12.00 | no | 1 business day |`);
 });
 
 test('a page inside an answer is prose, not a line of facts', () => {

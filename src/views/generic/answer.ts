@@ -3,34 +3,26 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Names } from './labels/index.ts';
 import {
   called,
-  flat,
+  entrySaid,
   type Item,
   isList,
   isPlain,
   isRecord,
-  isWide,
   type Json,
+  lengthOf,
   type Reader,
+  said,
   told,
-  withDollars,
+  written,
 } from './reading.ts';
-import {
-  MANY_LINKS,
-  SUBJECTS,
-  TABLES,
-  TELLING,
-  UNSAID,
-  UNSAID_IN_BRIEF,
-  UNSAID_OF_NAMED,
-  UNSAID_WHERE_NOT,
-} from './shown-as.ts';
-import { narrowTable, tableOf } from './tables.ts';
+import { SAID_FIRST, TABLES } from './shown-as.ts';
+import { isTable, tableOf } from './tables.ts';
 import { WORDS } from './words.ts';
 
 /**
- * An answer as blocks, whatever the tool: the message first, then figures, then lists and tables in the order of the
- * answer, then what may come next. Models read this as the text of an answer over MCP, people where a tool has no
- * view of its own.
+ * An answer as blocks, whatever the tool, with everything that it says: the message first, then figures, then lists and
+ * tables in the order of the answer, then what may come next. Models read this as the text of an answer over MCP, people
+ * where a tool has no view of its own.
  * @param names identifiers, such as those of the labs, with the names that are said instead
  */
 export function answerBlocks(
@@ -40,7 +32,7 @@ export function answerBlocks(
 ): Block[] {
   const reader = { lang, names };
   const plain: Item = JSON.parse(JSON.stringify(answer));
-  const { status, message, meta, next, ...contents } = plain;
+  const { status, lang: _, message, meta, next, ...contents } = plain;
   const notice = isRecord(meta) ? meta.notice : undefined;
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
@@ -53,25 +45,19 @@ export function answerBlocks(
 
 /** What must be read before anything else: warning signs, and critical values. */
 function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
-  const signs = isList(seekCare)
-    ? seekCare.flatMap((sign) =>
-        isRecord(sign)
-          ? [
-              flat('text', sign.text ?? '', reader),
-              ...(sign.clock === undefined ? [] : [flat('clock', sign.clock, reader)]),
-            ]
-          : [],
-      )
-    : [];
+  const signs = isList(seekCare) ? seekCare.map((sign) => said('seekCare', sign, reader)) : [];
   const critical = isList(results)
     ? results.flatMap((result) =>
         isRecord(result) && isRecord(result.critical)
-          ? [`${flat('marker', result.marker ?? '', reader)}: ${flat('critical', result.critical, reader)}`]
+          ? [[...nameOf(result, reader), ': ', ...said('critical', result.critical, reader)]]
           : [],
       )
     : [];
   return [...signs, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text }));
 }
+
+const nameOf = ({ marker }: Item, reader: Reader): readonly Inline[] =>
+  isRecord(marker) && typeof marker.name === 'string' ? [marker.name] : said('marker', marker ?? '', reader);
 
 /** Each call that may come next, ready to be made. */
 function nextBlocks(next: Json | undefined, { lang }: Reader): Block[] {
@@ -86,80 +72,83 @@ function nextBlocks(next: Json | undefined, { lang }: Reader): Block[] {
 }
 
 function recordBlocks(given: Item, depth: number, reader: Reader): Block[] {
-  const facts: { term: string; value: readonly Inline[] }[] = [];
+  const facts: { term: string; value: Text }[] = [];
   const below: Block[] = [];
-  for (const [key, value] of Object.entries(withDollars(given))) {
-    // Many links would drown the text: their names are among what it says, their addresses in the answer.
-    if (UNSAID.has(key) || (MANY_LINKS.has(key) && isList(value) && value.length > MANY)) continue;
+  for (const [key, value] of Object.entries(written(given))) {
+    if (SAID_FIRST.has(key)) continue;
     const term = called(key, reader);
-    const words = isWide(key, value) ? undefined : told(key, value, reader);
     if (key === 'markdown' && typeof value === 'string') below.push({ kind: 'prose', pieces: [value] });
-    else if (words !== undefined) facts.push({ term, value: [words] });
-    else if (value === null || (isList(value) && value.length === 0))
-      facts.push({ term, value: [WORDS[reader.lang].none] });
-    else if (isList(value)) below.push(heading(term, level(depth)), ...listBlocks(key, value, reader));
-    else if (isRecord(value) && depth < 2)
-      below.push(heading(term, level(depth)), ...recordBlocks(value, depth + 1, reader));
-    else facts.push({ term, value: [flat(key, value, reader)] });
+    else if (isList(value) && !isInLine(key, value, depth, reader))
+      below.push(...listUnder(term, key, value, depth, reader));
+    else if (isRecord(value) && depth < 2 && !isShort(key, value, reader))
+      below.push(...recordUnder(term, value, depth, reader));
+    else facts.push({ term, value: said(key, value, reader) });
   }
   return facts.length === 0 ? below : [{ kind: 'facts', items: facts }, ...below];
 }
 
+/** A record with its heading; one that holds a single list is that list. */
+function recordUnder(term: string, record: Item, depth: number, reader: Reader): Block[] {
+  const [[key, list] = ['', null], ...others] = Object.entries(record);
+  return others.length === 0 && isList(list)
+    ? listUnder(term, key, list, depth, reader)
+    : [heading(term, level(depth)), ...recordBlocks(record, depth + 1, reader)];
+}
+
 const level = (depth: number): 2 | 3 => (depth === 0 ? 2 : 3);
+
+/** Letters that a line may have. */
+const LINE = 240;
+
+/** Whether a value is told in one line that is easy to read. */
+const isShort = (key: string, value: Json, reader: Reader): boolean =>
+  lengthOf(said(key, value, reader)) <= LINE;
 
 /** Above this many, plain entries stand in one line. */
 const IN_A_LINE = 8;
 
-/** Above this many entries, each is told in brief. */
-const MANY = 20;
+/** Whether a list is a line among the facts. */
+const isInLine = (key: string, list: readonly Json[], depth: number, reader: Reader): boolean =>
+  list.every(isPlain) &&
+  (list.length === 0 || list.length > IN_A_LINE || (depth > 0 && isShort(key, list, reader)));
 
-function listBlocks(key: string, list: readonly Json[], reader: Reader): Block[] {
-  const columns = Object.hasOwn(TABLES, key) ? TABLES[key] : undefined;
-  if (columns !== undefined && list.every(isRecord)) return [tableOf(key, list, columns, reader)];
-  if (list.length > IN_A_LINE && list.every(isPlain)) return [inLine(key, list, reader)];
-  if (list.every((one) => isPlain(one) || (told(key, one, reader) !== undefined && !isWide(key, one)))) {
-    return [{ kind: 'list', items: list.map((one) => [told(key, one, reader) ?? '']) }];
+/** A list with its heading; a table has its own. */
+function listUnder(term: string, key: string, list: readonly Json[], depth: number, reader: Reader): Block[] {
+  if (TABLES.has(key) && isTable(list)) return [tableOf(key, list, reader)];
+  const blocks: Block[] = [];
+  for (const run of runsOf(list, (one) => isShort(key, one, reader))) {
+    if (isShort(key, run[0] ?? null, reader))
+      blocks.push({ kind: 'list', items: run.map((one) => entrySaid(key, one, reader)) });
+    else blocks.push(...run.flatMap((one) => entryBlocks(key, one, reader)));
   }
-  const table = narrowTable(key, list, reader);
-  if (table !== undefined) return [table];
-  if (list.length <= MANY) return list.flatMap((one) => entryBlocks(key, one, reader));
+  return [heading(term, level(depth)), ...blocks];
+}
+
+/** A list cut wherever the test changes its answer. */
+function runsOf<T>(list: readonly T[], test: (one: T) => boolean): T[][] {
+  const runs: T[][] = [];
+  for (const [i, one] of list.entries()) {
+    const before = list[i - 1];
+    if (before !== undefined && test(before) === test(one)) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  return runs;
+}
+
+/** One entry of a list: its name, and the rest of it. */
+function entryBlocks(key: string, value: Json, reader: Reader): Block[] {
+  if (!isRecord(value)) return [{ kind: 'list', items: [said(key, value, reader)] }];
+  const { words, fields } = told(value, reader);
+  const items = Object.entries(written(value))
+    .filter(([field]) => !fields.includes(field))
+    .map(([field, inner]) => ({ term: called(field, reader), value: said(field, inner, reader) }));
   return [
-    { kind: 'text', text: WORDS[reader.lang].brief },
-    ...list.flatMap((one) => entryBlocks(key, one, reader, UNSAID_IN_BRIEF)),
+    ...(words.length === 0 ? [] : [{ kind: 'text', text: strong(words) } as const]),
+    ...(items.length === 0 ? [] : [{ kind: 'facts', items } as const]),
   ];
 }
 
-const inLine = (key: string, list: readonly Json[], reader: Reader): Block => ({
-  kind: 'text',
-  text: list.map((one) => flat(key, one, reader)).join(', '),
-});
-
-/** One entry of a list: its name, and the rest of it in a line. */
-function entryBlocks(
-  key: string,
-  value: Json,
-  reader: Reader,
-  unsaid: ReadonlySet<string> = new Set(),
-): Block[] {
-  if (!isRecord(value)) return [{ kind: 'text', text: flat(key, value, reader) }];
-  const subject = SUBJECTS.find((one) => isRecord(value[one]));
-  const name = told(key, subject === undefined ? value : (value[subject] ?? null), reader);
-  const rest = Object.entries(withDollars(value)).filter(
-    ([field, inner]) =>
-      ![...TELLING, 'url', subject].includes(field) &&
-      !UNSAID.has(field) &&
-      !unsaid.has(field) &&
-      !(UNSAID_WHERE_NOT.has(field) && inner === false) &&
-      !(UNSAID_OF_NAMED.has(field) && subject !== undefined),
-  );
-  const items = rest.map(([field, inner]): { term: string; value: Text } => ({
-    term: called(field, reader),
-    value: flat(field, inner, reader),
-  }));
-  return [
-    ...(name === undefined
-      ? []
-      : [{ kind: 'text', text: typeof name === 'string' ? [{ strong: name }] : [name] } as const]),
-    { kind: 'facts', items },
-  ];
-}
+const strong = ([first = '', ...rest]: readonly Inline[]): readonly Inline[] => [
+  typeof first === 'string' ? { strong: first } : first,
+  ...rest,
+];

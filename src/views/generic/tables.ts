@@ -1,96 +1,81 @@
 import type { Block, Text } from '../../blocks/doc.ts';
-import { called, flat, type Item, isRecord, type Json, type Reader, told, withDollars } from './reading.ts';
-import { type Column, isMoney, SPREAD, UNSAID } from './shown-as.ts';
+import {
+  called,
+  type Item,
+  isPlain,
+  isRecord,
+  type Json,
+  type Reader,
+  said,
+  told,
+  written,
+} from './reading.ts';
+import { BARE, isMoney, SPREAD } from './shown-as.ts';
 
-const ABSENT = '–';
+/** What a cell says of a record that has not its field. */
+const ABSENT = '';
 
 /** A column of a table: its head, and what it says of a record. */
-interface Filled {
+interface Column {
   readonly head: string;
   readonly numeric: boolean;
   readonly cell: (record: Item) => Text;
 }
 
-/** Records side by side, by the columns that are declared for their list. */
-export function tableOf(
-  key: string,
-  list: readonly Item[],
-  columns: readonly Column[],
-  reader: Reader,
-): Block {
-  const filled = columns.flatMap((column) => filledBy(column, key, list, reader));
+/** Whether every field of the records fits into a cell. */
+export const isTable = (list: readonly Json[]): list is readonly Item[] =>
+  list.every(
+    (record) =>
+      isRecord(record) &&
+      Object.entries(record).every(
+        ([key, value]) =>
+          value === null || isPlain(value) || ((SPREAD.has(key) || BARE.has(key)) && isRecord(value)),
+      ),
+  );
+
+/** Records side by side, with everything that they say. */
+export function tableOf(key: string, list: readonly Item[], reader: Reader): Block {
+  const names = new Set(list.flatMap((record) => told(record, reader).fields));
+  const fields = [...new Set(list.flatMap((record) => Object.keys(record)))].filter((one) => !names.has(one));
+  const columns = [
+    ...(names.size === 0
+      ? []
+      : [
+          {
+            head: called('name', reader),
+            numeric: false,
+            cell: (record: Item) => told(record, reader).words,
+          },
+        ]),
+    ...fields.flatMap((field) =>
+      SPREAD.has(field) ? spread(field, list, reader) : [column(field, list, reader)],
+    ),
+  ];
   return {
     kind: 'table',
     caption: called(key, reader),
-    head: filled.map(({ head }) => head),
-    numeric: filled.flatMap(({ numeric }, i) => (numeric ? [i] : [])),
-    rows: list.map((record) => filled.map(({ cell }) => cell(record))),
+    head: columns.map(({ head }) => head),
+    numeric: columns.flatMap(({ numeric }, i) => (numeric ? [i] : [])),
+    rows: list.map((record) => columns.map(({ cell }) => cell(record))),
   };
 }
 
-/** A column with what the records say; none where no record has its field. */
-function filledBy(column: Column, key: string, list: readonly Item[], reader: Reader): Filled[] {
-  const field = column.find((name) => list.some((record) => name in record));
-  if (field === undefined) return [];
-  const left = Object.hasOwn(SPREAD, field) ? SPREAD[field] : undefined;
-  if (left !== undefined) return spread(field, left, list, reader);
-  const valueIn = (record: Item): Json =>
-    withDollars(record)[column.find((name) => name in record) ?? ''] ?? ABSENT;
-  return [
-    {
-      head: called(field, reader),
-      numeric: list.every((record) => typeof record[field] === 'number'),
-      cell: (record) =>
-        field === 'name' ? [told(key, record, reader) ?? ''] : flat(field, valueIn(record), reader),
-    },
-  ];
-}
+const column = (field: string, list: readonly Item[], reader: Reader): Column => ({
+  head: called(field, reader),
+  numeric: list.every((record) => isMoney(field, record)),
+  cell: (record) => {
+    const value = written(record)[field];
+    return value === undefined ? ABSENT : said(field, value, reader);
+  },
+});
 
 /** A column for each field of a record inside of the records. */
-function spread(field: string, left: readonly string[], list: readonly Item[], reader: Reader): Filled[] {
+function spread(field: string, list: readonly Item[], reader: Reader): Column[] {
   const inner = ({ [field]: value }: Item): Item => (isRecord(value) ? value : {});
-  const keys = [...new Set(list.flatMap((record) => Object.keys(inner(record))))].filter(
-    (key) => !left.includes(key),
-  );
+  const keys = [...new Set(list.flatMap((record) => Object.keys(inner(record))))];
   return keys.sort().map((key) => ({
     head: called(key, reader),
     numeric: true,
-    cell: (record) => flat(key, withDollars(inner(record))[key] ?? ABSENT, reader),
+    cell: (record) => said(key, written(inner(record))[key] ?? ABSENT, reader),
   }));
-}
-
-/** Above this many letters a cell is no longer short. */
-const SHORT = 48;
-const MOST_COLUMNS = 7;
-
-/** Records side by side, when there are several and all that they say is short. */
-export function narrowTable(key: string, list: readonly Json[], reader: Reader): Block | undefined {
-  if (list.length < 2 || !list.every(isRecord)) return undefined;
-  const keys = [...new Set(list.flatMap((record) => Object.keys(record)))].filter(
-    (field) =>
-      !UNSAID.has(field) &&
-      !(field === 'url' && list.every(({ name }) => name !== undefined)) &&
-      field !== 'slug',
-  );
-  const rows = list.map((record) => {
-    const { url } = record;
-    return keys.map((field, i): Text => {
-      const cell = flat(field, withDollars(record)[field] ?? ABSENT, reader);
-      return i === 0 && typeof url === 'string' ? [{ text: cell, href: url }] : cell;
-    });
-  });
-  const isNarrow =
-    keys.length > 1 &&
-    keys.length <= MOST_COLUMNS &&
-    list.every((record) => keys.every((field) => flat(field, record[field] ?? '', reader).length <= SHORT));
-  const caption = called(key, reader);
-  return isNarrow
-    ? {
-        kind: 'table',
-        caption,
-        head: keys.map((field) => called(field, reader)),
-        numeric: keys.flatMap((field, i) => (list.every((record) => isMoney(field, record)) ? [i] : [])),
-        rows,
-      }
-    : undefined;
 }

@@ -1,7 +1,6 @@
 import { addLink } from '../../blocks/add-link.ts';
 import { type Element, el } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { LAB_IDS } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { getTest } from '../../core/tools/get-test.ts';
@@ -79,10 +78,11 @@ function pricesTable({ prices, labFee }: Detail, showing: Showing): Element {
   return table(
     words.price,
     words.head,
-    LAB_IDS.flatMap((lab) => {
-      const price = prices[lab];
-      return price === undefined ? [] : [[labName(lab, showing), printUsd(price), allIn(price, labFee)]];
-    }),
+    Object.entries(prices).flatMap(([lab, price]) =>
+      lab === 'list' || price === undefined
+        ? []
+        : [[labName(lab, showing), printUsd(price), allIn(price, labFee)]],
+    ),
     [1, 2],
   );
 }

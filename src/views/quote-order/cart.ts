@@ -1,11 +1,10 @@
-import { LAB_IDS, type LabId } from '../../core/model/vocabulary.ts';
+import type { LabId } from '../../core/model/vocabulary.ts';
 
 /** What a cart link asks for. */
 export interface Cart {
   readonly items: readonly string[];
+  /** As it was named: it may be none of the store's. */
   readonly lab?: LabId;
-  /** A lab was named that is none. */
-  readonly strangeLab: boolean;
   /** More items than one order takes. */
   readonly tooMany: boolean;
 }
@@ -19,11 +18,9 @@ export function readCart(asked: URLSearchParams): Cart {
     .map((slug) => slug.trim().slice(0, 120))
     .filter((slug) => slug !== '');
   const named = asked.get('lab') ?? undefined;
-  const lab = LAB_IDS.find((id) => id === named);
   return {
     items: all.slice(0, MOST_ITEMS),
-    ...(lab === undefined ? {} : { lab }),
-    strangeLab: named !== undefined && lab === undefined,
+    ...(named === undefined ? {} : { lab: named.slice(0, 40) }),
     tooMany: all.length > MOST_ITEMS,
   };
 }

@@ -3,9 +3,12 @@ import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { call } from '../../../src/core/tools/call.fixture.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
+import { toolsOf } from '../../../src/core/tools/index.ts';
+import { loadDataset } from '../../../src/data/load.ts';
 import { answerSchema, inputSchema } from '../../../src/surfaces/openapi/schemas.ts';
 import { fitting } from '../../arbitrary.fixture.ts';
+
+const TOOLS = toolsOf(loadDataset().service);
 
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);

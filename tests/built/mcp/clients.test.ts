@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TOOLS } from '../../../src/core/tools/index.ts';
+import { briefAnswer } from '../../../src/surfaces/mcp/brief/answer.ts';
 import { post, withoutAttribution } from '../api/rest.fixture.ts';
 import { CLIENTS, type Exchange, type ListedTool, type McpClient, overhearing } from './clients.fixture.ts';
 
@@ -38,7 +39,7 @@ describe.each(CLIENTS)('$name', ({ revision, connect }) => {
   });
 
   it.each(TOOLS)(
-    '[R13] gets from $name what REST answers, within the schema that is listed',
+    '[R13] gets from $name what REST answers, in brief, within the schema that is listed',
     async (tool) => {
       const listed = tools.find(({ name }) => name === tool.name);
       const validate = new Ajv2020({ strict: false }).compile(listed?.outputSchema ?? false);
@@ -50,7 +51,7 @@ describe.each(CLIENTS)('$name', ({ revision, connect }) => {
       expect(validate(structuredContent), JSON.stringify(validate.errors)).toBe(true);
       const posted = await post(site, tool.name, tool.example);
       expect(withoutAttribution(JSON.stringify(structuredContent))).toBe(
-        withoutAttribution(JSON.stringify(posted)),
+        withoutAttribution(JSON.stringify(briefAnswer(tool, posted, tool.example))),
       );
     },
   );

@@ -6,6 +6,7 @@ import { PATHS, pagePath } from '../../../src/blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../../src/core/limits.ts';
 import { LANGS, type Lang } from '../../../src/core/model/vocabulary.ts';
 import { TOOLS } from '../../../src/core/tools/index.ts';
+import { loadDataset } from '../../../src/data/load.ts';
 import { aboutDocs } from '../../../src/documents/about/index.ts';
 import { rpcRequests } from '../../../src/documents/about/mcp.ts';
 import { reportAddress, reportLink, showsData } from '../../../src/documents/about/pages.ts';
@@ -13,10 +14,12 @@ import { KEPT } from '../../../src/documents/about/privacy.ts';
 import { SPACES } from '../../../src/documents/about/specimens.ts';
 import { toolTitle } from '../../../src/documents/docs/tool-words.ts';
 import { site as siteOf } from '../../../src/site/site.ts';
-import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
+import { shownTools } from '../../../src/site/tools.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
 import { origin, site } from '../served.fixture.ts';
 import { markdownTables } from './tables.fixture.ts';
+
+const SHOWN_TOOLS = shownTools(loadDataset().service);
 
 const { data, pages } = siteOf();
 const { service } = data.service;

@@ -4,7 +4,9 @@ import { pagePath } from '../../../src/blocks/paths.ts';
 import { LANGS } from '../../../src/core/model/vocabulary.ts';
 import { loadDataset, loadProse } from '../../../src/data/load.ts';
 import { sitePages } from '../../../src/documents/site.ts';
-import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
+import { shownTools } from '../../../src/site/tools.ts';
+
+const SHOWN_TOOLS = shownTools(loadDataset().service);
 
 const pages = sitePages({ data: loadDataset(), prose: loadProse(), tools: SHOWN_TOOLS });
 const privateIn = LANGS.map(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../src/blocks/paths.ts';
+import { loadDataset } from '../../../src/data/load.ts';
 import { WORDS as CATALOG } from '../../../src/documents/catalog/catalog-words.ts';
 import { WORDS as ITEM } from '../../../src/documents/catalog/item-words.ts';
 import { WORDS as COMPARE } from '../../../src/documents/compare/words.ts';
@@ -15,9 +16,11 @@ import { WORDS as PLACES } from '../../../src/documents/places/words.ts';
 import { WORDS as INDEXES } from '../../../src/documents/site-words.ts';
 import { WORDS as AROUND } from '../../../src/layouts/words.ts';
 import { site } from '../../../src/site/site.ts';
-import { SHOWN_TOOLS } from '../../../src/site/tools.ts';
+import { shownTools } from '../../../src/site/tools.ts';
 import { en as LABELS_EN } from '../../../src/views/generic/labels/en.ts';
 import { es as LABELS_ES } from '../../../src/views/generic/labels/es.ts';
+
+const SHOWN_TOOLS = shownTools(loadDataset().service);
 
 const { data, pages } = site();
 const spanish = pages.filter(({ lang }) => lang === 'es');
@@ -145,7 +148,7 @@ describe('sentences', () => {
     html
       .replace(/<dt>En inglés<\/dt>\s*<dd>[\s\S]*?<\/dd>/g, '')
       // What another seller calls its product.
-      .replace(/«[^»]*»/g, '«»');
+      .replace(/“[^”]*”/g, '“”');
 
   /** The name of a publication. */
   const CITED = 'A critical evaluation of simple methods for the estimation of free testosterone in serum.';

@@ -93,7 +93,7 @@ export const WORDS = {
   es: {
     empty: 'No hay informes guardados en este dispositivo.',
     emptyHow:
-      'Lea un informe y luego pulse «Guardar en este dispositivo» debajo de la respuesta. O recupere una copia.',
+      'Lea un informe y luego pulse “Guardar en este dispositivo” debajo de la respuesta. O recupere una copia.',
     read: 'Leer un informe',
     reports: 'Sus informes',
     count: (count: number) => (count === 1 ? '1 informe' : `${count} informes`),
@@ -130,12 +130,12 @@ export const WORDS = {
     published: 'La banda es un rango publicado cuando el informe no trae ninguno.',
     limits: 'Una marca abierta está en un límite: del valor solo se sabe que queda más allá.',
     undrawn: {
-      words: (value: string, day: string) => `No se dibuja porque está en palabras: «${value}» (${day}).`,
+      words: (value: string, day: string) => `No se dibuja porque está en palabras: “${value}” (${day}).`,
       unit: (value: string, day: string) =>
         `No se dibuja porque su unidad no se convierte: ${value} (${day}).`,
     },
     listed: {
-      words: (value: string, day: string) => `${day}: «${value}»`,
+      words: (value: string, day: string) => `${day}: “${value}”`,
       unit: (value: string, day: string) => `${day}: ${value}`,
     },
     printed: (value: string) => `impreso: ${value}`,
@@ -171,8 +171,8 @@ export const WORDS = {
       ].join(' '),
     refusals: {
       'not-json':
-        'Este archivo no es una copia de informes guardados. Un informe mismo se lee en «Leer un informe».',
-      'other-file': 'Este archivo no se guardó aquí. Un informe de un portal se lee en «Leer un informe».',
+        'Este archivo no es una copia de informes guardados. Un informe mismo se lee en “Leer un informe”.',
+      'other-file': 'Este archivo no se guardó aquí. Un informe de un portal se lee en “Leer un informe”.',
       newer:
         'Esta copia la guardó una versión más nueva de este sitio. Recargue la página e intente de nuevo.',
       broken: 'Esta copia está dañada o fue cambiada. No se tomó nada de ella.',

@@ -24,6 +24,8 @@ export const quote = {
       'Give the state for a binding total.',
     ].join(' '),
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
+  drawsNot: (state: string, lab: string) =>
+    `${lab} does not draw orders in ${places.inSentence(state)}; another lab is priced.`,
   covered: (outer: string, inner: string) => `${outer} already measures everything in ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Prices of this order are as of ${day}. Confirm them before you order.`,

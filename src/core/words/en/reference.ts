@@ -97,6 +97,7 @@ export const reference = {
   noRange: 'No published range is held for this person.',
   moreRanges: (all: number, shown: number) =>
     `${all} ranges may apply, of which ${shown === 1 ? '1 is' : `${shown} are`} shown. The page of the marker has all.`,
+  restOfReport: 'What the other values out of range may suggest, with their sources',
   allRanges: (name: string) => `Every range of ${name} that may apply`,
 
   ownRange: (limits: string) => `${limits} (the report's own range)`,

@@ -1,7 +1,7 @@
 import type { advice as english } from '../en/advice.ts';
 import { inList } from '../in-list.ts';
 
-/** «y» is «e» before the sound of an i. */
+/** “y” is “e” before the sound of an i. */
 const and = (last: string): string => (/^h?[ií](?!e)/i.test(last) ? 'e' : 'y');
 
 /** Names in a sentence; of many, the first. */
@@ -31,6 +31,6 @@ export const advice = {
   overBudget: 'Ninguna prueba para estos objetivos cabe en el presupuesto. Elija un presupuesto más alto.',
   notUnderstood: 'Diga al menos un objetivo o síntoma con otras palabras, o elija uno de la lista.',
   nothingSaid: 'Indique al menos un objetivo o síntoma.',
-  whySearch: (phrase) => `Si "${phrase}" es el nombre de una prueba, o no se vende aquí`,
+  whySearch: (phrase) => `Si “${phrase}” es el nombre de una prueba, o no se vende aquí`,
   whyHigher: 'El presupuesto más bajo en el que cabe una prueba para estos objetivos',
 } satisfies typeof english;

@@ -37,11 +37,11 @@ export const catalog = {
     'Nada en el catálogo coincide con esta selección. Quite lo que la limita o elija una de las sugerencias.',
   moreMatch: (total, shown) =>
     `Hay ${total} coincidencias y se muestran ${shown}. Muestre más, o limite la búsqueda por categoría o a pruebas o paneles.`,
-  takenFor: (typed, name) => `«${typed}» se tomó como ${name}.`,
+  takenFor: (typed, name) => `“${typed}” se tomó como ${name}.`,
   mayMean: (readAs) =>
     readAs === undefined
       ? 'No se entendieron todas las palabras. Pregunte cuál de estas quiere decir antes de pedir nada.'
-      : `Se leyó como «${readAs}». Pregunte si es eso antes de pedir nada.`,
+      : `Se leyó como “${readAs}”. Pregunte si es eso antes de pedir nada.`,
   notSold: (name) => `${name}: aquí no se vende. notSold dice qué es y dónde se hace normalmente.`,
   notSoldHere: 'no se vende aquí',
   leftOut: {
@@ -50,7 +50,7 @@ export const catalog = {
     where: 'Otros laboratorios y servicios la venden, y un profesional de la salud puede pedirla.',
   },
   notHere: (words) =>
-    `Nada de lo que se vende aquí se llama ${words.map((word) => `«${word}»`).join(', ')}. Pida otro nombre o diga que aquí no se vende.`,
+    `Nada de lo que se vende aquí se llama ${words.map((word) => `“${word}”`).join(', ')}. Pida otro nombre o diga que aquí no se vende.`,
   readFirst: (name, value) => `Lee ${name} ${value} antes de pedir una prueba`,
   whyQuote: 'Da el precio de todas en un solo pedido',
   noPanel: 'Ningún panel corresponde. Suba el precio máximo o elija otra categoría.',

@@ -6,7 +6,7 @@ const find = (near: boolean): string =>
 export const compare = {
   severalTests: 'Este nombre corresponde a varias pruebas. Elija una.',
   severalServices: 'Este nombre corresponde a varios servicios. Elija uno.',
-  unknownTest: (asked: string, near: boolean) => `«${asked}» no está en el catálogo. ${find(near)}`,
+  unknownTest: (asked: string, near: boolean) => `“${asked}” no está en el catálogo. ${find(near)}`,
   unknownService: 'Este servicio no está en la comparación. Elija uno de los que sí están.',
   labNotStated: 'laboratorio no indicado',
   attribution: (brand: string, origin: string) =>
@@ -16,7 +16,7 @@ export const compare = {
   example: (tests: readonly string[], seller: string, together: string, apart: string) =>
     `Ejemplo: ${tests.join(', ')} cuestan en un solo pedido ${together} en ${seller}; pedidas allí una por una costarían ${apart}.`,
   soldAs: (name: string, code: string | undefined) =>
-    `Allí se vende como «${name}»${code === undefined ? '' : `, código de pedido ${code}`}.`,
+    `Allí se vende como “${name}”${code === undefined ? '' : `, código de pedido ${code}`}.`,
   lowest: (names: readonly string[], total: string, sellers: number) =>
     sellers === 1
       ? `El único total conocido es ${total}, en ${names.join(' y ')}.`

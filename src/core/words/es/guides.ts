@@ -20,6 +20,6 @@ export const guides = {
       : `Esta página tiene ${parts} partes. Elija una de ellas.`,
   part: (part, parts) => `Esta es la parte ${part} de ${parts}. El texto continúa.`,
   whyLists: 'Muestra las guías y los temas de salud, y dónde están las demás listas',
-  whyPage: (title) => `Lee «${title}»`,
+  whyPage: (title) => `Lee “${title}”`,
   whyPart: (part, parts) => `Lee la parte ${part} de ${parts}`,
 } satisfies typeof english;

@@ -24,6 +24,8 @@ export const quote = {
       'Indique el estado para un total definitivo.',
     ].join(' '),
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
+  drawsNot: (state: string, lab: string) =>
+    `${lab} no toma muestras de pedidos en ${state}; el precio es de otro laboratorio.`,
   covered: (outer: string, inner: string) => `${outer} ya mide todo lo que incluye ${inner}.`,
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Los precios de este pedido son del ${day}. Confírmelos antes de pedir.`,

@@ -87,6 +87,7 @@ export const reference = {
   noRange: 'No tenemos un rango publicado para esta persona.',
   moreRanges: (all, shown) =>
     `Pueden aplicarse ${all} rangos, de los que se ${shown === 1 ? 'muestra 1' : `muestran ${shown}`}. La página del marcador los tiene todos.`,
+  restOfReport: 'Qué pueden indicar los demás valores fuera de rango, con sus fuentes',
   allRanges: (name) => `Todos los rangos de ${name} que pueden aplicarse`,
 
   ownRange: (limits) => `${limits} (el rango de su informe)`,
@@ -131,14 +132,14 @@ export const reference = {
   },
 
   straddles: (amount) =>
-    `El informe solo dice «${amount}». Eso puede estar dentro del rango y también fuera de él, así que no se puede decidir. El número exacto lo aclararía.`,
+    `El informe solo dice “${amount}”. Eso puede estar dentro del rango y también fuera de él, así que no se puede decidir. El número exacto lo aclararía.`,
   mayBeCritical:
     'El informe solo dice que pasa de un límite, así que el número exacto puede ser crítico. Pídalo hoy al laboratorio o a su médico.',
   inWords: (text) =>
-    `El resultado está en palabras («${text}»). Ningún rango lo decide: léalo con la nota que el informe pone al lado.`,
+    `El resultado está en palabras (“${text}”). Ningún rango lo decide: léalo con la nota que el informe pone al lado.`,
   expected: (words) => `Se espera: ${or(words)}`,
   notAsExpected: (text) =>
-    `El informe dice «${text}», que no está entre las palabras esperadas. Pregunte a su médico qué significa para usted.`,
+    `El informe dice “${text}”, que no está entre las palabras esperadas. Pregunte a su médico qué significa para usted.`,
   notRanged: (name) =>
     `Conocemos ${name}, pero no tenemos un rango publicado. Dé el rango impreso en el informe o pregunte al laboratorio.`,
   notHeldFor: (name) =>

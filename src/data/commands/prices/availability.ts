@@ -1,7 +1,7 @@
 import type { Test } from '../../../core/model/catalog.ts';
-import type { LabId } from '../../../core/model/vocabulary.ts';
 import { fraction } from '../dice.ts';
 import { classOf, isReflex, type PriceClass } from './classes.ts';
+import type { DemoLab } from './labs.ts';
 
 /** What every hospital laboratory runs, and what is sent on and not run everywhere. */
 const SENT_ON: ReadonlySet<PriceClass> = new Set([
@@ -17,7 +17,7 @@ const RARE_FROM_DAYS = 6;
 const LACKING = 0.4;
 
 /** Where it is lacking, with the shares: New York State permits genes and in-house methods one by one. */
-const WHERE: Readonly<Record<'permitted' | 'other', readonly (readonly [LabId, number])[]>> = {
+const WHERE: Readonly<Record<'permitted' | 'other', readonly (readonly [DemoLab, number])[]>> = {
   permitted: [
     ['lab_3', 0.65],
     ['lab_2', 0.25],
@@ -48,7 +48,7 @@ export function lackingAt(
   test: Test & { slug: string },
   inPanels: ReadonlySet<string>,
   seed: string,
-): LabId | undefined {
+): DemoLab | undefined {
   if (test.sampleType === SEMEN.sample) return SEMEN.lackingAt;
   if (!mayLack(test, inPanels) || fraction(`${seed} lacking ${test.slug}`) >= LACKING) return undefined;
   const kind = classOf(test);

@@ -1,8 +1,11 @@
 import type { Test } from '../../../core/model/catalog.ts';
-import type { LabId } from '../../../core/model/vocabulary.ts';
 import { fraction } from '../dice.ts';
 import { CLASSES, classOf, type PriceClass } from './classes.ts';
 import { luck } from './worth.ts';
+
+/** The labs of the demonstration store. */
+export const DEMO_LABS = ['lab_1', 'lab_2', 'lab_3'] as const;
+export type DemoLab = (typeof DEMO_LABS)[number];
 
 /** How a lab prices: its level by class, and how its prices end. */
 interface Character {
@@ -16,7 +19,7 @@ interface Character {
  * lab_1 is cheap for what analyzers run all day, lab_2 for hormones and antibodies, lab_3 for infections and genes,
  * which it runs in its own house.
  */
-const CHARACTERS: Readonly<Record<LabId, Character>> = {
+const CHARACTERS: Readonly<Record<DemoLab, Character>> = {
   lab_1: {
     levels: {
       chemistry: 0.88,
@@ -71,14 +74,14 @@ const OWN_AT_LAB_3: ReadonlySet<PriceClass> = new Set([
 ]);
 
 /** Whose list a lab sells a class of tests at. */
-export const listOf = (lab: LabId, kind: PriceClass): LabId =>
+export const listOf = (lab: DemoLab, kind: PriceClass): DemoLab =>
   lab === 'lab_3' && !OWN_AT_LAB_3.has(kind) ? 'lab_1' : lab;
 
 /** How far two quotes for one test lie apart beyond the characters of the labs, as a logarithm for each lab. */
 const QUOTE_SPREAD = 0.26;
 
 /** What a lab asks for a test before the price is given an ending, in cents. */
-export function askedCents(lab: LabId, test: Test & { slug: string }, worth: number, seed: string): number {
+export function askedCents(lab: DemoLab, test: Test & { slug: string }, worth: number, seed: string): number {
   const kind = classOf(test);
   const level = CHARACTERS[lab].levels[kind] ?? 1;
   const { spread = 1 } = CLASSES[kind];
@@ -88,7 +91,7 @@ export function askedCents(lab: LabId, test: Test & { slug: string }, worth: num
 /** From here on prices are whole dollars. */
 const WHOLE_FROM = 20_000;
 
-function endingOf(lab: LabId, slug: string, cents: number, seed: string): number {
+function endingOf(lab: DemoLab, slug: string, cents: number, seed: string): number {
   if (cents >= WHOLE_FROM) return 0;
   let left = fraction(`${seed} ending ${lab} ${slug}`);
   for (const [ending, share] of CHARACTERS[lab].endings) {
@@ -105,7 +108,7 @@ export interface Bounds {
 }
 
 /** The price nearest to what is asked that ends as the lab's prices end and keeps its bounds, in cents. */
-export function priced(lab: LabId, slug: string, asked: number, bounds: Bounds, seed: string): number {
+export function priced(lab: DemoLab, slug: string, asked: number, bounds: Bounds, seed: string): number {
   const wanted = Math.min(Math.max(asked, bounds.least), bounds.below - 1);
   const ending = endingOf(lab, slug, wanted, seed);
   const nearest = Math.round((wanted - ending) / 100) * 100 + ending;

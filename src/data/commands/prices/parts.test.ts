@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LAB_IDS } from '../../../core/model/vocabulary.ts';
 import { readAuthored } from '../../read/authored.ts';
 import { DEMO_STORE, readingOf } from '../../read/store.ts';
 import { bell, fraction } from '../dice.ts';
 import { classOf } from './classes.ts';
-import { listOf, priced } from './labs.ts';
+import { DEMO_LABS, listOf, priced } from './labs.ts';
 import { discountOf } from './panels.ts';
 
 const { tests } = readAuthored(readingOf('.', DEMO_STORE));
@@ -64,7 +63,7 @@ it('a price keeps its bounds wherever they leave a dollar between them', () => {
   const cents = fc.integer({ min: 300, max: 90_000 });
   fc.assert(
     fc.property(
-      fc.constantFrom(...LAB_IDS),
+      fc.constantFrom(...DEMO_LABS),
       fc.string(),
       cents,
       cents,

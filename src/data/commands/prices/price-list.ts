@@ -1,8 +1,7 @@
 import type { Panel, PriceRow, Test } from '../../../core/model/catalog.ts';
-import { LAB_IDS, type LabId } from '../../../core/model/vocabulary.ts';
 import { lackingAt } from './availability.ts';
 import { classOf, isReflex, type PriceClass } from './classes.ts';
-import { askedCents, type Bounds, listOf, priced } from './labs.ts';
+import { askedCents, type Bounds, DEMO_LABS, type DemoLab, listOf, priced } from './labs.ts';
 import { DISCOUNT, discountOf } from './panels.ts';
 import { type Amounts, medicareCents, worthCents } from './worth.ts';
 
@@ -76,7 +75,7 @@ function testBounds(test: Slugged<Test>, parts: readonly Slugged<Test>[], medica
 }
 
 /** The prices of all tests on the list of one lab, in cents, whether it sells them or not. */
-function testList(lab: LabId, catalog: Catalog, seed: string): Map<string, number> {
+function testList(lab: DemoLab, catalog: Catalog, seed: string): Map<string, number> {
   const medicare = medicareOf(catalog);
   const cents = new Map<string, number>();
   const amount: CentsOf = (slug) => medicare.get(slug) ?? 0;
@@ -111,7 +110,7 @@ function panelBounds(panel: Slugged<Panel>, panels: readonly Slugged<Panel>[], c
 }
 
 /** Adds the panels to the list of a lab. */
-function addPanels(lab: LabId, { tests, panels }: Catalog, cents: Map<string, number>, seed: string): void {
+function addPanels(lab: DemoLab, { tests, panels }: Catalog, cents: Map<string, number>, seed: string): void {
   const testOf = new Map(tests.map((test) => [test.slug, test]));
   for (const panel of fewestFirst(panels, ({ components }) => components.length)) {
     const parts = panel.components.flatMap((slug) => testOf.get(slug) ?? []);
@@ -132,9 +131,9 @@ function addPanels(lab: LabId, { tests, panels }: Catalog, cents: Map<string, nu
 export function priceList(catalog: Catalog, seed: string, asOf: string): PriceRow[] {
   const { tests, panels } = catalog;
   const inPanels = new Set(panels.flatMap(({ components }) => components));
-  const own = new Map(LAB_IDS.map((lab) => [lab, testList(lab, catalog, seed)]));
+  const own = new Map(DEMO_LABS.map((lab) => [lab, testList(lab, catalog, seed)]));
   const lists = new Map(
-    LAB_IDS.map((lab) => {
+    DEMO_LABS.map((lab) => {
       const cents = new Map(
         tests.map((test) => [test.slug, own.get(listOf(lab, classOf(test)))?.get(test.slug) ?? 0]),
       );
@@ -143,12 +142,15 @@ export function priceList(catalog: Catalog, seed: string, asOf: string): PriceRo
     }),
   );
   const lacking = new Map(tests.map((test) => [test.slug, lackingAt(test, inPanels, seed)]));
-  const sells = (lab: LabId, slugs: readonly string[]): boolean =>
+  const sells = (lab: DemoLab, slugs: readonly string[]): boolean =>
     slugs.every((slug) => lacking.get(slug) !== lab);
   const row = (slug: string, parts: readonly string[]): PriceRow => ({
     slug,
     cents: Object.fromEntries(
-      LAB_IDS.filter((lab) => sells(lab, parts)).map((lab) => [lab, lists.get(lab)?.get(slug)]),
+      DEMO_LABS.filter((lab) => sells(lab, parts)).flatMap((lab) => {
+        const price = lists.get(lab)?.get(slug);
+        return price === undefined ? [] : [[lab, price]];
+      }),
     ),
     asOf,
   });

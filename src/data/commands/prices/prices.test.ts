@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PriceRow } from '../../../core/model/catalog.ts';
-import { LAB_IDS, type LabId } from '../../../core/model/vocabulary.ts';
 import { readAuthored } from '../../read/authored.ts';
 import { DEMO_STORE, readingOf } from '../../read/store.ts';
 import { catalogOf, demonstrationPrices, printPrices } from '../generate-prices.ts';
 import { mayLack } from './availability.ts';
 import { CLASSES, classOf } from './classes.ts';
+import { DEMO_LABS, type DemoLab } from './labs.ts';
 import { medicareCents } from './worth.ts';
 
 const authored = readAuthored(readingOf('.', DEMO_STORE));
@@ -28,7 +28,7 @@ const quartiles = (numbers: readonly number[]): number[] =>
   [0.25, 0.5, 0.75].map((share) => quantile(numbers, share));
 
 /** The ratio of what two labs ask, for all that both sell. */
-const ratios = (one: LabId, other: LabId): number[] =>
+const ratios = (one: DemoLab, other: DemoLab): number[] =>
   shipped.flatMap(({ cents }) => {
     const [a, b] = [cents[one], cents[other]];
     return a === undefined || b === undefined ? [] : [a / b];
@@ -38,7 +38,7 @@ const ratios = (one: LabId, other: LabId): number[] =>
 const panelsSold = (rows: readonly PriceRow[]) => {
   const cents = centsIn(rows);
   return panels.flatMap(({ slug, components }) =>
-    LAB_IDS.flatMap((lab) => {
+    DEMO_LABS.flatMap((lab) => {
       const price = cents.get(slug)?.[lab];
       return price === undefined
         ? []
@@ -117,7 +117,7 @@ describe.runIf(authored.service?.demo)('the demonstration prices', () => {
     );
     expect(everywhere.length).toBeGreaterThan(250);
     expect(
-      everywhere.filter(({ slug }) => LAB_IDS.some((lab) => cents.get(slug)?.[lab] === undefined)),
+      everywhere.filter(({ slug }) => DEMO_LABS.some((lab) => cents.get(slug)?.[lab] === undefined)),
     ).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe.runIf(authored.service?.demo)('the demonstration prices', () => {
 
   it('stand to what Medicare pays as the prices of sellers do', () => {
     const cents = centsIn(shipped);
-    for (const lab of LAB_IDS) {
+    for (const lab of DEMO_LABS) {
       const multiples = tests.flatMap((test) => {
         const price = cents.get(test.slug)?.[lab];
         const medicare = medicareCents(test, amounts);
@@ -156,7 +156,7 @@ describe.runIf(authored.service?.demo)('the demonstration prices', () => {
   });
 
   it('are the same for few items of a lab', () => {
-    for (const lab of LAB_IDS) {
+    for (const lab of DEMO_LABS) {
       const counts = new Map<number, number>();
       for (const { cents } of shipped) {
         const price = cents[lab];
@@ -177,7 +177,7 @@ describe.runIf(authored.service?.demo)('the demonstration prices', () => {
             part.biomarkers.every((name) => whole.biomarkers.includes(name)),
         )
         .flatMap((part) =>
-          LAB_IDS.filter(
+          DEMO_LABS.filter(
             (lab) =>
               (cents.get(part.slug)?.[lab] ?? 0) >=
               (cents.get(whole.slug)?.[lab] ?? Number.POSITIVE_INFINITY),

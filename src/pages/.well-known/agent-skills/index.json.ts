@@ -4,6 +4,11 @@ import { skill, skillIndex } from '../../../surfaces/skills.ts';
 
 export const GET = () => {
   const { data } = site();
-  const skills = new Map([...skillTexts()].map(([tool, text]) => [tool, skill(tool, text, data)]));
+  const skills = new Map(
+    [...skillTexts()].map(([anywhere, text]) => {
+      const tool = anywhere.inStore(data.service);
+      return [tool, skill(tool, text, data)];
+    }),
+  );
   return Response.json(skillIndex(skills));
 };

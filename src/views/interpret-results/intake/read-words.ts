@@ -22,7 +22,7 @@ export const READ_WORDS = {
     what: [
       'Copie las líneas con los resultados, no la carta que las rodea: nombre, número, unidad y rango.',
       'Si el informe es una imagen, escriba una línea por valor: Glucosa 101 mg/dL 70-99.',
-      'Los resultados en palabras, como «negativo», necesitan su rango o la nota del informe: los lee un médico.',
+      'Los resultados en palabras, como “negativo”, necesitan su rango o la nota del informe: los lee un médico.',
     ],
     half: 'Estas líneas pueden tener resultados. Compárelas con su informe; no son parte de la respuesta.',
     tooMany: (most: number, all: number) =>

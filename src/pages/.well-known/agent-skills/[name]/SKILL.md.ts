@@ -12,4 +12,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ tool: Tool; text: string }> = ({ props: { tool, text } }) =>
-  new Response(skill(tool, text, site().data));
+  new Response(skill(tool.inStore(site().data.service), text, site().data));

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import type { Check } from '../check.ts';
 
 export const prosePaired: Check = {
   name: 'prose-paired',

@@ -5,9 +5,9 @@ import {
   type Named,
   namesIn,
   PROSE_COMPONENTS,
-} from '../../core/guides/prose-components.ts';
-import { SUBSTANCES } from '../../core/model/vocabulary.ts';
-import type { Check } from './check.ts';
+} from '../../../core/guides/prose-components.ts';
+import { SUBSTANCES } from '../../../core/model/vocabulary.ts';
+import type { Check } from '../check.ts';
 
 export const proseSound: Check = {
   name: 'prose-sound',

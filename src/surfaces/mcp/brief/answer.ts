@@ -1,0 +1,19 @@
+import type { Tool } from '../../../core/tools/define.ts';
+import type { ToolName } from '../../../core/tools/index.ts';
+import { langIn } from '../../../core/tools/run.ts';
+import { type Speaking, speaking } from '../../../core/words/index.ts';
+import { brief } from './brief.ts';
+import type { Item } from './json.ts';
+import { reportInParts } from './report.ts';
+
+/** Answers that are too long to be given whole, and how each is cut. */
+const IN_PARTS: Readonly<Partial<Record<ToolName, (whole: Item, input: unknown, said: Speaking) => Item>>> = {
+  interpret_results: reportInParts,
+};
+
+/** What MCP gives of an answer: in brief, and a long report in parts. */
+export function briefAnswer({ name }: Tool<ToolName>, answer: unknown, input: unknown): Item {
+  const whole = JSON.parse(JSON.stringify(answer)) as Item;
+  const part = IN_PARTS[name]?.(whole, input, speaking(langIn(input)));
+  return brief(name, part ?? whole);
+}
