@@ -1,6 +1,6 @@
 import { CallerError } from '../core/errors.ts';
-import type { Tool } from '../core/tools/define.ts';
-import { findTool, TOOLS } from '../core/tools/index.ts';
+import { isOffered, type Tool } from '../core/tools/define.ts';
+import { findTool, toolsOf } from '../core/tools/index.ts';
 import { langIn, parseInput, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
@@ -54,8 +54,12 @@ async function read(request: Request, answer: () => Response): Promise<Response>
 
 async function answerTool(request: Request, name: string, { data, today }: Served): Promise<Response> {
   const tool = findTool(name)?.inStore(data.service);
-  if (tool === undefined) {
-    throw notFound(`No such tool. The tools are: ${TOOLS.map((known) => known.name).join(', ')}.`);
+  if (tool === undefined || !isOffered(tool, data.service)) {
+    throw notFound(
+      `No such tool. The tools are: ${toolsOf(data.service)
+        .map((known) => known.name)
+        .join(', ')}.`,
+    );
   }
   if (request.method === 'OPTIONS') return preflight(['GET', 'POST']);
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) return methodNotAllowed(['GET', 'POST']);

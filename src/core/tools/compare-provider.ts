@@ -46,6 +46,7 @@ export const compareProvider = defineTool({
   description:
     'This service beside one other: pricing model, fees, labs, turnaround, states, spot prices sticker and all-in with days and sources, and where each wins. Without a provider it lists those covered. For one test across all providers use compare_prices.',
   tag: 'compare',
+  feature: 'comparison',
   reads: ['catalog', 'providers'],
   input: () =>
     z.strictObject({
@@ -197,12 +198,12 @@ function otherParty(
   };
 }
 
-function ownParty({ data: { service: own }, words: { compare } }: Told) {
+function ownParty({ data: { service: own, catalog }, words: { compare } }: Told) {
   const { service, labs } = own;
   return {
     name: service.brand,
-    pricingModel: compare.ownPricing,
-    orderFees: { amount: dollars(service.labFeeCents), note: compare.ownFee },
+    pricingModel: compare.ownPricing(catalog.entries.some(({ type }) => type === 'panel')),
+    orderFees: { amount: dollars(service.labFeeCents), note: compare.ownFee(service.promises.noOtherFees) },
     labs: labs.map(({ name }) => name),
     turnaround: compare.ownTurnaround,
     statesNotServed: [...service.notServed],

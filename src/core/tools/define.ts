@@ -27,6 +27,8 @@ export interface Context<Slices extends SliceName> {
   readonly words: Words;
 }
 
+type Features = Dataset['service']['service']['features'];
+
 type Shape = z.core.$ZodLooseShape;
 /** One schema shape per status that the tool can answer with; what every answer has is added. */
 export type Variants = { readonly ok: Shape } & { readonly [S in Exclude<Status, 'ok'>]?: Shape };
@@ -86,6 +88,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
+  /** What a store may switch off with it. */
+  readonly feature?: keyof Features;
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
   readonly personal: boolean;
   /** The page runs the tool on the visitor's own device. */
@@ -123,6 +127,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   description: string;
   tag: Tag;
   reads: readonly S[];
+  feature?: keyof Features;
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;
@@ -188,3 +193,7 @@ function unionOf(variants: Variants): z.ZodType {
   if (first === undefined) return z.never();
   return others.length === 0 ? first : z.discriminatedUnion('status', [first, ...others]);
 }
+
+/** Whether the store has the tool at all. */
+export const isOffered = ({ feature }: Pick<Tool, 'feature'>, { service }: Dataset['service']): boolean =>
+  feature === undefined || service.features[feature];

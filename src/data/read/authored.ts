@@ -23,9 +23,10 @@ import {
   ProviderPriceRow,
   ReferencePriceRow,
 } from '../../core/model/provider.ts';
-import { LabFile, ReleaseFile, type ServiceFile, StateRow, StoreFile } from '../../core/model/service.ts';
+import { ReleaseFile, type ServiceFile, StateRow } from '../../core/model/service.ts';
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
+import { LabFile, StoreFile } from '../../core/model/store/store.ts';
 import { UnitFactorRow } from '../../core/model/unit-factor.ts';
 import { LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { ReviewRow } from '../review/row.ts';
@@ -69,6 +70,7 @@ export type Listed = z.infer<typeof Exception> & { readonly listed: string };
 const priceCells = (labs: readonly string[]) =>
   z.strictObject({
     slug: z.string(),
+    sku: z.string().optional(),
     cents: z.strictObject(Object.fromEntries(labs.map((lab) => [lab, z.int().positive().optional()]))),
     asOf: z.iso.date(),
   });
@@ -238,6 +240,9 @@ function readService(reading: Reading): ServiceFile | undefined {
   return { ...service, ...release, dataRelease };
 }
 
+/** Columns of prices.csv, and a field beside the labs in answers. */
+const RESERVED = new Set(['slug', 'sku', 'as_of', 'list']);
+
 /** The labs of the store; the name of a file is the identifier. */
 function readLabs(reading: Reading) {
   const labs = readFolder(`${reading.store}/labs`, LabFile, reading);
@@ -248,7 +253,7 @@ function readLabs(reading: Reading) {
   if (labs.length === 0 && reading.breaches.every((one) => !one.file.startsWith(file)))
     breach('folder', 'holds no lab', 'Add a file for each laboratory, such as labs/main.json.');
   for (const { slug } of labs)
-    if (!LabId.safeParse(slug).success || slug === 'list')
+    if (!LabId.safeParse(slug).success || RESERVED.has(slug))
       breach(
         slug,
         'is no identifier of a lab',
@@ -262,8 +267,9 @@ function readPrices(labs: readonly string[], reading: Reading): PriceRow[] {
   return readTable(
     `${reading.store}/prices.csv`,
     priceCells(labs),
-    ({ slug, as_of: asOf, ...cells }) => ({
+    ({ slug, as_of: asOf, sku, ...cells }) => ({
       slug,
+      ...(text(sku) === undefined ? {} : { sku: text(sku) }),
       cents: present(Object.fromEntries(Object.entries(cells).map(([lab, cell]) => [lab, number(cell)]))),
       asOf,
     }),
