@@ -56,14 +56,22 @@ await build({
   format: 'esm',
   // The MCP server's schema validator for elicitation, which we do not use, is far smaller under this name.
   conditions: ['workerd'],
-  define:
-    english === ''
+  define: {
+    // Functions are not told these when they run, as they are told URL.
+    ...Object.fromEntries(
+      ['DEPLOY_URL', 'DEPLOY_PRIME_URL'].map((name) => [
+        `process.env.${name}`,
+        JSON.stringify(process.env[name] ?? ''),
+      ]),
+    ),
+    ...(english === ''
       ? {}
       : {
           'process.env.CHROME': JSON.stringify(JSON.stringify(chrome)),
           'process.env.CART': JSON.stringify(
             JSON.stringify({ en: built('cart.html'), es: built('es/cart.html') }),
           ),
-        },
+        }),
+  },
   logLevel: 'warning',
 });

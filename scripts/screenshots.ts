@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { startServer } from '../netlify/local/server.ts';
+import { startUnlimited } from '../netlify/local/server.ts';
 import { openBrowser } from '../tests/browser/browser.fixture.ts';
 import { SAMPLES } from '../tests/built/samples.fixture.ts';
 
@@ -17,7 +17,7 @@ const VIEWS = [
 const TALLEST = 6000;
 
 mkdirSync('screenshots', { recursive: true });
-const server = await startServer({ root: process.cwd(), port: 0, rateLimit: false, quiet: true });
+const server = await startUnlimited({ root: process.cwd(), port: 0, quiet: true });
 const browser = await openBrowser();
 try {
   for (const { name, viewport } of VIEWS) {

@@ -1,15 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { loadDataset } from '../../src/data/load.ts';
-import type { CountAs } from '../../src/surfaces/mcp/batch.ts';
+import { type CountAs, limitedTo } from '../../src/surfaces/limits/limited.ts';
 import { answerRest } from '../../src/surfaces/rest.ts';
+import { servedNow } from '../../src/surfaces/served.ts';
 
 const data = loadDataset();
+const limited = limitedTo(process.env.RATE_LIMIT);
 
-export default async (
-  request: Request,
-  { countAs }: { readonly countAs?: CountAs } = {},
-): Promise<Response> => {
-  const served = { data, today: new Date().toISOString().slice(0, 10) };
+export default (request: Request, { ip }: { readonly ip?: string } = {}): Promise<Response> =>
+  limited(request, ip, (countAs) => answer(request, countAs));
+
+async function answer(request: Request, countAs: CountAs): Promise<Response> {
+  const served = servedNow(data);
   const { pathname } = new URL(request.url);
   if (pathname.startsWith('/lab-locations/') || pathname.startsWith('/tools/')) {
     const { answerPage } = await import('../../src/surfaces/answer-page.ts');
@@ -19,7 +21,7 @@ export default async (
   if (!pathname.startsWith('/mcp')) return answerRest(request, served);
   const { answerMcp } = await import('../../src/surfaces/mcp/mcp.ts');
   return answerMcp(request, served, countAs);
-};
+}
 
 export const config: Config = {
   path: ['/api', '/api/*', '/mcp', '/lab-locations/near', '/tools/:tool/answer'],

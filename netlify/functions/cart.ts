@@ -1,14 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { loadDataset } from '../../src/data/load.ts';
 import { cartPage } from '../../src/surfaces/cart-page.ts';
+import { limitedTo } from '../../src/surfaces/limits/limited.ts';
+import { servedNow } from '../../src/surfaces/served.ts';
 
 const data = loadDataset();
 
-export default async (request: Request): Promise<Response> =>
-  cartPage(
-    request,
-    { data, today: new Date().toISOString().slice(0, 10) },
-    JSON.parse(process.env.CART ?? '{"en":"","es":""}'),
+const limited = limitedTo(process.env.RATE_LIMIT);
+
+export default (request: Request, { ip }: { readonly ip?: string } = {}): Promise<Response> =>
+  limited(request, ip, () =>
+    cartPage(request, servedNow(data), JSON.parse(process.env.CART ?? '{"en":"","es":""}')),
   );
 
 export const config: Config = {

@@ -1,13 +1,11 @@
 import { access } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { findEdge, runEdge } from './edge.ts';
-import { type LocalFunction, runFunction } from './functions.ts';
+import { runFunction } from './functions.ts';
 import { compileHeaders } from './headers.ts';
-import { runLimited } from './limited.ts';
 import { loadEdgeFunctions, loadFunctions } from './loading.ts';
 import { readNetlifyToml } from './netlify-toml.ts';
 import type { Call } from './node-http.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { matchRedirect } from './redirects.ts';
 import { findRoute } from './routing.ts';
 import { openSite, plain, type StaticAnswer } from './site.ts';
@@ -18,7 +16,6 @@ export interface ChainOptions {
   /** Override the folders that netlify.toml names. */
   readonly functionsDir?: string;
   readonly publishDir?: string;
-  readonly rateLimit?: boolean;
   /** Milliseconds; only the differences count. */
   readonly now?: () => number;
 }
@@ -39,19 +36,13 @@ export async function openChain(options: ChainOptions): Promise<Answerer> {
   const site = openSite(publish, compileHeaders(toml.headers), options.now);
   const edges = await loadEdgeFunctions(join(options.root, 'netlify/edge-functions'));
   const functions = await loadFunctions(functionsDir);
-  const limiters = new Map<LocalFunction, RateLimiter>();
-  for (const each of options.rateLimit === false ? [] : functions) {
-    if (each.rateLimit) limiters.set(each, createRateLimiter(each.rateLimit, options.now));
-  }
 
   const fromFunction = async (call: Call, path: string): Promise<Answered | undefined> => {
     const match = findRoute(functions, call.method, path);
     if (!match) return undefined;
     const readable = call.method === 'GET' || call.method === 'HEAD';
     if (match.target.preferStatic && readable && (await site.has(path))) return undefined;
-    const limiter = limiters.get(match.target);
-    const answer = await (limiter ? runLimited(match, call, limiter) : runFunction(match, call));
-    return { route: match.route, answer };
+    return { route: match.route, answer: await runFunction(match, call) };
   };
 
   const afterEdge = async (call: Call): Promise<Answered> => {

@@ -2,8 +2,14 @@ import { type Handler, readModule, record, refuseOthers } from './module-config.
 import type { Call } from './node-http.ts';
 import { platformContext } from './platform-context.ts';
 import { internalError } from './problem.ts';
-import type { RateLimitRule } from './rate-limit.ts';
 import { type RouteMatch, type Routing, readRouting } from './routing.ts';
+
+/** The platform's own rule for the callers of a function; the functions keep a limit themselves, which is the one here. */
+export interface RateLimitRule {
+  readonly windowLimit: number;
+  readonly windowSeconds: number;
+  readonly aggregateBy: readonly string[];
+}
 
 /** A function, with what its `config` says. */
 export interface LocalFunction extends Routing {
@@ -43,11 +49,9 @@ function readRateLimit(name: string, value: unknown): RateLimitRule | undefined 
 export async function runFunction(
   { target, params }: RouteMatch<LocalFunction>,
   call: Call,
-  beyondPlatform: object = {},
 ): Promise<Response> {
   try {
-    const context = { ...platformContext(call, params), ...beyondPlatform };
-    const answer = await target.handler(call.request(), context);
+    const answer = await target.handler(call.request(), platformContext(call, params));
     if (answer instanceof Response) return answer;
     throw new Error(`${target.name} did not answer with a Response.`);
   } catch (error) {

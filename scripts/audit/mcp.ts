@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startServer } from '../../netlify/local/server.ts';
+import { startUnlimited } from '../../netlify/local/server.ts';
 import { TOOLS } from '../../src/core/tools/index.ts';
 
 /**
@@ -13,7 +13,7 @@ import { TOOLS } from '../../src/core/tools/index.ts';
 const INSPECTOR = ['-y', '-p', '@modelcontextprotocol/inspector@2.12.0', 'mcp-inspector', '--cli'];
 const run = promisify(execFile);
 const storage = await mkdtemp(join(tmpdir(), 'mcp-inspector-'));
-const server = await startServer({ root: process.cwd(), port: 0, rateLimit: false, quiet: true });
+const server = await startUnlimited({ root: process.cwd(), port: 0, quiet: true });
 
 async function inspect(era: string, what: string, ...asked: string[]): Promise<void> {
   const endpoint = [`${server.url}/mcp`, '--protocol-era', era];

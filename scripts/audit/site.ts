@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { startServer } from '../../netlify/local/server.ts';
+import { startUnlimited } from '../../netlify/local/server.ts';
 import { site } from '../../src/site/site.ts';
 import { openBrowser } from '../../tests/browser/browser.fixture.ts';
 import { loaded } from '../../tests/browser/load.fixture.ts';
@@ -30,10 +30,9 @@ interface Row {
 }
 
 await fetchCheckers();
-const server = await startServer({
+const server = await startUnlimited({
   root: process.cwd(),
   port: Number(new URL(origin).port),
-  rateLimit: false,
   quiet: true,
 });
 const browser = await openBrowser();

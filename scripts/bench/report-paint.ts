@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { startServer } from '../../netlify/local/server.ts';
+import { startUnlimited } from '../../netlify/local/server.ts';
 import { openBrowser } from '../../tests/browser/browser.fixture.ts';
 
 /**
@@ -59,7 +59,7 @@ const NAMES = [
 const KINDS = ['RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'] as const;
 type Work = Readonly<Record<(typeof KINDS)[number], number>>;
 
-const server = await startServer({ root: process.cwd(), port: 0, rateLimit: false, quiet: true });
+const server = await startUnlimited({ root: process.cwd(), port: 0, quiet: true });
 const browser = await openBrowser();
 const context = await browser.newContext({
   viewport: { width: 390, height: 844 },

@@ -69,6 +69,12 @@ export function loadDataset(from: string = folder()): Dataset {
   return dataset as Dataset;
 }
 
+/** The id of the build that the data is a part of; undefined for data that was compiled by itself. */
+export const loadBuild = once((): string | undefined => {
+  const file = `${folder()}build.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).id : undefined;
+});
+
 /** The names as they lie in a file, for the device. */
 export const loadSearchFile = (): SearchFile => JSON.parse(readFileSync(`${folder()}search.json`, 'utf8'));
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { startServer } from '../../netlify/local/server.ts';
+import { startUnlimited } from '../../netlify/local/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Serves the built site once for all tests of a project. */
 export default async function setup({ provide }: { provide: (key: 'site', value: string) => void }) {
   if (!existsSync('dist/index.html')) throw new Error('These tests ask the built site: npm run build first.');
-  const server = await startServer({ root: process.cwd(), port: 0, rateLimit: false, quiet: true });
+  const server = await startUnlimited({ root: process.cwd(), port: 0, quiet: true });
   provide('site', server.url);
   return () => server.close();
 }

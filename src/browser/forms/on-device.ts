@@ -8,12 +8,16 @@ import { loadWords } from '../../core/words/lazy.ts';
 import { VIEWS } from '../../views/index.ts';
 import { searchFile, sliceFile } from '../tool-file.ts';
 
-/** Runs a tool with data that is here already. */
-export async function runWith<T extends Tool>(tool: T, input: unknown, data: Partial<Dataset>) {
+/** Runs a tool with data that is here already, for the day of its release, as the pages were made. */
+export async function runWith<T extends Tool>(
+  tool: T,
+  input: unknown,
+  data: Partial<Dataset> & Pick<Dataset, 'service'>,
+) {
   const words = await loadWords(langIn(input));
   return runTool(tool, input, {
     data: data as Dataset,
-    today: new Date().toISOString().slice(0, 10),
+    today: data.service.service.dataRelease,
     attribution: { source: 'website', medium: 'page' },
     wordsOf: () => words,
   });
@@ -26,9 +30,16 @@ export async function runOnDevice<N extends ToolName>(
 ): Promise<AnswerOf<ToolNamed<N>>> {
   const tool = await VIEWS[name].tool?.();
   if (tool === undefined) throw new Error(`${name} does not run in the browser`);
-  const slices = ['service' as const, ...tool.reads].filter((slice: SliceName) => slice !== 'search');
-  const loaded = await Promise.all(slices.map(async (slice) => [slice, await sliceFile(slice)] as const));
-  const data: Partial<Dataset> = { ...Object.fromEntries(loaded), search: NO_SEARCH };
+  const slices = tool.reads.filter((slice: SliceName) => slice !== 'search' && slice !== 'service');
+  const [service, ...loaded] = await Promise.all([
+    sliceFile('service'),
+    ...slices.map(async (slice) => [slice, await sliceFile(slice)] as const),
+  ]);
+  const data: Partial<Dataset> & Pick<Dataset, 'service'> = {
+    ...Object.fromEntries(loaded),
+    service,
+    search: NO_SEARCH,
+  };
   const answer = await runWith(tool, input, data);
   if (data.catalog === undefined || !hasUnknown(answer)) return answer;
   // Only what is no slug needs all names, to say what is meant.

@@ -80,8 +80,8 @@ test('rows are written as CSV that keeps commas and quotes, and the compiler tak
 test('the compiler refuses a row without full name, credential, known scope and real day, all at once', () => {
   const row = `markers/glucose,${'f'.repeat(64)},Ruiz,,everything,2026-02-30\n`;
   const compiled = compile(fixtureRoot({ 'data/reviews.csv': HEAD + row }));
-  expect(compiled.ok ? [] : compiled.breaches.map(({ at }) => at)).toEqual(
-    ['reviewer', 'credential', 'scope', 'date'].map((field) => `line 2 ${field}`),
+  expect(compiled.ok ? [] : compiled.breaches.map(({ line, at }) => [line, at])).toEqual(
+    ['reviewer', 'credential', 'scope', 'date'].map((field) => [2, field]),
   );
 });
 

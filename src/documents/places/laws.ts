@@ -13,12 +13,19 @@ export function lawBlocks(code: string, place: string, lang: Lang, laws: readonl
     paragraph(words.lead),
     {
       kind: 'facts',
-      items: own.map(({ topic, text, pageDate }) => ({
-        term: words.topics[topic],
-        value: `${text[lang]} ${pageDate === undefined ? words.undated : words.dated(pageDate)}`,
-      })),
+      items: own.map((law) => ({ term: words.topics[law.topic], value: told(law, lang) })),
     },
-    ...(own.some(({ topic }) => topic === 'minors') ? [paragraph(words.minors)] : []),
     { kind: 'sources', sources: own.flatMap(({ sources }) => sources) },
   ];
+}
+
+/** The text, how old its source is, and what it does not mean for somebody who buys. */
+function told({ topic, rule, text, pageDate }: StateLaw, lang: Lang): string {
+  const words = WORDS[lang].laws;
+  return [
+    text[lang],
+    pageDate === undefined ? words.undated : words.dated(pageDate),
+    ...(topic === 'own_order' && rule !== 'yes' ? [words.order] : []),
+    ...(topic === 'minors' ? [words.minors] : []),
+  ].join(' ');
 }

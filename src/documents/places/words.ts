@@ -41,7 +41,9 @@ export const WORDS = {
     appointment: 'By appointment',
     laws: {
       title: (place: string) => `What the law says in ${place}`,
-      lead: 'What we read in these sources. It is not legal advice. Laws change: check the date of each source. A rule that a lab needs an order does not close online stores: a doctor who works with the store may sign the order.',
+      lead: 'What we read in these sources. It is not legal advice. Laws change: check the date of each source.',
+      order:
+        'A rule that a lab needs an order does not close online stores: a doctor who works with the store may sign the order.',
       minors:
         'This is about a doctor or a clinic that cares for someone under 18. A store may still ask that its buyers be 18 or older.',
       dated: (date: string) => `(Source dated ${date}.)`,
@@ -50,7 +52,7 @@ export const WORDS = {
         own_order: 'Ordering your own test',
         payment: 'Who the lab may bill',
         minors: 'Tests for a sexually transmitted infection (STI) before age 18',
-        licence: 'Licence of the lab',
+        licence: 'License of the lab',
         results: 'Getting your result',
       },
     },
@@ -100,7 +102,9 @@ export const WORDS = {
     appointment: 'Con cita',
     laws: {
       title: (place: string) => `Qué dice la ley en ${place}`,
-      lead: 'Esto es lo que leímos en estas fuentes. No es asesoría legal. Las leyes cambian: revise la fecha de cada fuente. Que un laboratorio necesite una orden no cierra las tiendas en línea: un médico que trabaja con la tienda puede firmarla.',
+      lead: 'Esto es lo que leímos en estas fuentes. No es asesoría legal. Las leyes cambian: revise la fecha de cada fuente.',
+      order:
+        'Que un laboratorio necesite una orden no cierra las tiendas en línea: un médico que trabaja con la tienda puede firmarla.',
       minors:
         'Se trata de un médico o una clínica que atiende a un menor de 18 años. Una tienda puede pedir igualmente que quien compra tenga 18 años o más.',
       dated: (date: string) => `(Fecha de la fuente: ${date}.)`,

@@ -1,12 +1,6 @@
 /** Most messages of one batch, and so the most by which a limit that counts requests can be passed. */
 export const MAX_BATCH = 10;
 
-/**
- * Counts the request as so many calls, before any is answered; gives the refusal to send when not all of them fit. The
- * server of this repository hands it to the function; Netlify does not, and counts requests.
- */
-export type CountAs = (calls: number) => Response | undefined;
-
 /** The only revision that ever had batches, and the one that a request without the header is taken to speak. */
 const WITH_BATCHES = '2025-03-26';
 

@@ -19,6 +19,28 @@ const failing = (slice: string) => ({
   }),
 });
 
+it('answers at its own hosts, those of the deploy and those of the store, and at no other', async () => {
+  const { service } = served.data.service;
+  const data = {
+    ...served.data,
+    service: { ...served.data.service, service: { ...service, allowedHosts: ['www.store.example'] } },
+  };
+  vi.stubEnv('DEPLOY_PRIME_URL', 'https://deploy-preview-7--labs.example.app');
+  vi.stubEnv('ALLOWED_HOSTS', 'second.example, third.example');
+  const at = async (host: string) =>
+    (await answerMcp(modernRequest(`https://${host}`, { method: 'tools/list' }), { ...served, data })).status;
+  const hosts = [
+    new URL(service.origin).host,
+    'www.store.example',
+    'deploy-preview-7--labs.example.app',
+    'second.example',
+    'third.example',
+    'rebound.example',
+  ];
+  expect(await Promise.all(hosts.map(at))).toEqual([200, 200, 200, 200, 200, 403]);
+  vi.unstubAllEnvs();
+});
+
 describe.each([
   ['2026-07-28', modernRequest],
   ['2025', oldRequest],

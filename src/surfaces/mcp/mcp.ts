@@ -17,9 +17,10 @@ import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
+import type { CountAs } from '../limits/limited.ts';
 import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
-import { batchFault, type CountAs, listed } from './batch.ts';
+import { batchFault, listed } from './batch.ts';
 import { briefAnswer } from './brief/answer.ts';
 import { briefSchema } from './brief/schema.ts';
 import { serverName } from './identity.ts';
@@ -140,7 +141,7 @@ export async function answerMcp(request: Request, served: Served, countAs?: Coun
 
 async function answerAny(request: Request, served: Served, countAs?: CountAs): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(['POST']);
-  const refused = hostRefusal(request, served.data.service.service.origin) ?? originRefusal(request);
+  const refused = hostRefusal(request, served.data.service.service) ?? originRefusal(request);
   if (refused !== undefined) return refused;
   if (request.method !== 'POST') {
     return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
@@ -197,14 +198,17 @@ const isSubscription = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'method' in body && body.method === 'subscriptions/listen';
 
 /** Against DNS rebinding: our own host, the deploy's own hosts, or this machine. */
-function hostRefusal(request: Request, origin: string): Response | undefined {
-  const own = [
-    origin,
-    ...['URL', 'DEPLOY_URL', 'DEPLOY_PRIME_URL'].flatMap((name) => process.env[name] ?? []),
-  ];
-  const hosts = own.flatMap((address) => (URL.canParse(address) ? [new URL(address).hostname] : []));
+function hostRefusal(
+  request: Request,
+  { origin, allowedHosts = [] }: Served['data']['service']['service'],
+): Response | undefined {
+  // The addresses of a deploy are known to its build only, which writes them in here.
+  const deployed = [process.env.URL, process.env.DEPLOY_URL, process.env.DEPLOY_PRIME_URL];
+  const hosts = [origin, ...deployed].flatMap((address = '') => URL.parse(address)?.hostname ?? []);
   const refused = hostHeaderValidationResponse(withHost(request), [
     ...hosts,
+    ...allowedHosts,
+    ...(process.env.ALLOWED_HOSTS ?? '').split(',').map((name) => name.trim()),
     'localhost',
     '127.0.0.1',
     '[::1]',

@@ -176,8 +176,10 @@ describe.each(Object.keys(api.paths))('%s', (path) => {
 it('[R23] counts requests in the described headers, and refuses the one too many as described', async () => {
   const server = await startServer({ root: process.cwd(), port: 0, quiet: true });
   try {
-    const one = operations.find(({ method, path }) => method === 'GET' && path === '/api/catalog.json');
-    if (one === undefined) throw new Error('the catalog is not described');
+    const one = operations.find(
+      ({ method, path }) => method === 'GET' && path === '/api/agent/convert_units',
+    );
+    if (one === undefined) throw new Error('the tool is not described');
     let response = await fetch(exampleRequest(one, server.url));
     const [, limit = '0'] = /q=(\d+)/.exec(response.headers.get('ratelimit-policy') ?? '') ?? [];
     for (let sent = 1; sent <= Number(limit); sent += 1) {

@@ -5,15 +5,31 @@ import { REQUESTS_A_MINUTE } from '../../../src/core/limits.ts';
 import { TOOLS } from '../../../src/core/tools/index.ts';
 import { MAX_BATCH } from '../../../src/surfaces/mcp/batch.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
-import { mcpRequest, modernRequest, toolCall } from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
+import {
+  mcpRequest,
+  modernRequest,
+  oldRequest,
+  toolCall,
+} from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
 
 const site = inject('site');
 
 const batchOf = (size: number, rpc: object = { method: 'ping' }): object[] =>
   Array.from({ length: size }, (_, id) => ({ jsonrpc: '2.0', id, ...rpc }));
 
+let callers = 0;
+let calls = 0;
+
+/** The request as one of the network of the present caller, whose addresses of IPv6 count as one. */
+function asCaller(request: Request): Request {
+  const headers = new Headers(request.headers);
+  calls += 1;
+  headers.set('x-forwarded-for', `2001:db8:0:${callers}::${calls.toString(16)}`);
+  return new Request(request, { headers });
+}
+
 const send = (batch: unknown, headers = {}, to = site): Promise<Response> =>
-  fetch(mcpRequest(to, batch, headers));
+  fetch(asCaller(mcpRequest(to, batch, headers)));
 
 async function faultOf(response: Response, status = 400): Promise<string> {
   expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -92,17 +108,18 @@ describe('a batch', () => {
 });
 
 describe('of the calls of a minute', () => {
-  /** A server of its own with the limit on, on a clock that stands still. */
+  /** A server of its own with the limit on, for a caller who has not called yet. */
   async function limited() {
-    const server = await startServer({ root: process.cwd(), port: 0, quiet: true, now: () => 0 });
+    const server = await startServer({ root: process.cwd(), port: 0, quiet: true, trust: { hops: 1 } });
     onTestFinished(() => server.close());
+    callers += 1;
     return server.url;
   }
 
   /** How many messages the answers of these requests hold. */
   async function served(requests: readonly Request[]): Promise<number> {
     const counts = requests.map(async (request) => {
-      const response = await fetch(request);
+      const response = await fetch(asCaller(request));
       const body: unknown = await response.json();
       if (response.status === 429) return 0;
       expect(response.status).toBe(200);
@@ -129,6 +146,8 @@ describe('of the calls of a minute', () => {
     const kinds = [
       () => new Request(`${url}/api/agent/get_test?slug=tsh`),
       () => mcpRequest(url, ping),
+      () => oldRequest(url, { method: 'tools/list' }),
+      () => modernRequest(url, { method: 'tools/list' }),
       () => mcpRequest(url, batchOf(7)),
     ];
     const mixed = await served(many(30, () => kinds.map((make) => make())).flat());
@@ -140,14 +159,14 @@ describe('of the calls of a minute', () => {
     const url = await limited();
     const response = await send(batchOf(3, toolCall('compare_prices')), {}, url);
     expect(await response.json()).toHaveLength(3);
-    expect(response.headers.get('ratelimit')).toBe('"default";r=117;t=60');
+    expect(response.headers.get('ratelimit')).toContain('r=117;');
   });
 
   it('a batch of more than are left gets none of its answers, and a wait', async () => {
     const url = await limited();
     await served(many(115, () => mcpRequest(url, ping)));
     const response = await send(batchOf(6), {}, url);
-    expect(response.headers.get('retry-after')).toBe('60');
+    expect(response.headers.get('retry-after')).toMatch(/^\d\d$/);
     expect(await faultOf(response, 429)).toContain('Too many requests');
     expect(await served([mcpRequest(url, batchOf(5)), mcpRequest(url, ping)])).toBe(5);
   });
@@ -155,6 +174,6 @@ describe('of the calls of a minute', () => {
   it('a batch that is refused for its form counts as one', async () => {
     const url = await limited();
     for (const batch of [batchOf(50), []]) await send(batch, {}, url);
-    expect((await send(ping, {}, url)).headers.get('ratelimit')).toBe('"default";r=117;t=60');
+    expect((await send(ping, {}, url)).headers.get('ratelimit')).toContain('r=117;');
   });
 });

@@ -56,6 +56,8 @@ export const StoreFile = z.strictObject({
   repository: HttpsUrl.optional(),
   /** Where errors are reported: a page or a mailto: address; else the repository's issues. */
   contactUrl: z.url({ protocol: /^(https|mailto)$/ }).optional(),
+  /** Names of hosts, beside that of `origin`, at which the MCP server answers: a second domain, an alias. */
+  allowedHosts: z.array(z.hostname()).optional(),
   /** Who stands behind the store; shown at the foot of every page. */
   contact: z
     .strictObject({

@@ -1,9 +1,7 @@
-/** A function's `config.rateLimit`. */
 export interface RateLimitRule {
+  /** Calls that one address may make in a window. */
   readonly windowLimit: number;
   readonly windowSeconds: number;
-  /** Without 'ip' all callers share one counter; 'domain' makes no difference on one machine. */
-  readonly aggregateBy: readonly string[];
 }
 
 export interface RateLimitState {
@@ -16,13 +14,15 @@ export interface RateLimitState {
   readonly at: number;
 }
 
-/** Counts the calls of one function. */
+/** Counts calls by address. */
 export interface RateLimiter {
   readonly rule: RateLimitRule;
   /** Counts so many calls, all or none; 0 looks without counting. */
   check(address: string, calls: number): RateLimitState;
   /** Counts so many calls in place of the one that was counted at this time; when they are refused, that one is gone too. */
   recount(address: string, at: number, calls: number): RateLimitState;
+  /** Counts calls that were served already, also beyond the limit. */
+  charge(address: string, calls: number): RateLimitState;
   readonly size: number;
 }
 
@@ -51,23 +51,24 @@ export function createRateLimiter(
     old.delete(key);
   }
 
-  const keyOf = (address: string): string => (rule.aggregateBy.includes('ip') ? addressKey(address) : '');
   const timesOf = (key: string): number[] => young.get(key) ?? old.get(key) ?? [];
+
+  function add(key: string, times: number[], time: number, calls: number): void {
+    for (let call = 0; call < calls; call++) times.push(time);
+    if (calls > 0) remember(key, times, time);
+  }
 
   function check(address: string, calls: number): RateLimitState {
     const time = now();
-    const key = keyOf(address);
+    const key = addressKey(address);
     const times = timesOf(key).filter((past) => past > time - windowMs);
     const excess = times.length + calls - rule.windowLimit;
     const allowed = excess <= 0;
-    if (calls > 0 && allowed) {
-      for (let call = 0; call < calls; call++) times.push(time);
-      remember(key, times, time);
-    }
+    if (allowed) add(key, times, time, calls);
     const awaited = times[allowed ? 0 : excess - 1] ?? time;
     return {
       allowed,
-      remaining: rule.windowLimit - times.length,
+      remaining: Math.max(0, rule.windowLimit - times.length),
       // The clock counts parts of a millisecond, whose dust would make a second more.
       resetSeconds: Math.max(1, Math.ceil(Math.round(awaited + windowMs - time) / 1000)),
       at: time,
@@ -81,10 +82,15 @@ export function createRateLimiter(
     },
     check,
     recount(address, at, calls) {
-      const times = timesOf(keyOf(address));
+      const times = timesOf(addressKey(address));
       const own = times.indexOf(at);
       if (own >= 0) times.splice(own, 1);
       return check(address, calls);
+    },
+    charge(address, calls) {
+      const key = addressKey(address);
+      add(key, timesOf(key), now(), calls);
+      return check(address, 0);
     },
   };
 }

@@ -1,0 +1,113 @@
+import { CallerError } from '../../core/errors.ts';
+import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
+import { jsonResponse, problem } from '../http.ts';
+import { createRateLimiter, type RateLimitRule, type RateLimitState } from './sliding-window.ts';
+
+/** Counts the request as so many calls, before any is answered; gives the refusal to send when not all of them fit. */
+export type CountAs = (calls: number) => Response | undefined;
+
+type Answering = (countAs: CountAs) => Promise<Response>;
+
+/** Answers a request of a caller within the limit. */
+export type Limited = (
+  request: Request,
+  address: string | undefined,
+  answering: Answering,
+) => Promise<Response>;
+
+const WINDOW_SECONDS = 60;
+
+/** An answer counts as one call for each begun piece of this size, so that the heaviest listing is three. */
+const BYTES_A_CALL = 256 * 1024;
+
+/** Far beyond what any tool gives: more would be a fault that keeps a server and a network busy. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Keeps each caller within the calls of a minute, in the memory of one instance of a function; the platform's own rule
+ * stands beside it and counts requests over all instances. Preflights pass and do not count.
+ * @param setting RATE_LIMIT: calls a minute, or `off`; REQUESTS_A_MINUTE when it is not set
+ */
+export function limitedTo(setting: string | undefined, now?: () => number): Limited {
+  if (setting === 'off') return (_request, _address, answering) => answering(() => undefined);
+  const windowLimit = Number(setting?.trim() || REQUESTS_A_MINUTE);
+  const limiter = createRateLimiter({ windowLimit, windowSeconds: WINDOW_SECONDS }, now);
+  return async (request, address = '', answering) => {
+    const counted = request.method !== 'OPTIONS';
+    let state = limiter.check(address, counted ? 1 : 0);
+    const countAs: CountAs = (calls) => {
+      if (!counted) return undefined;
+      state = limiter.recount(address, state.at, calls);
+      return state.allowed ? undefined : refusal(request, state);
+    };
+    if (!state.allowed) return withState(refusal(request, state), limiter.rule, state);
+    const answer = await weighed(request, await answering(countAs), (more) => {
+      state = limiter.charge(address, more);
+    });
+    return withState(answer, limiter.rule, state);
+  };
+}
+
+/** The answer, after what it is heavier than one call was charged; an apology for one that is too heavy to send. */
+async function weighed(
+  request: Request,
+  answer: Response,
+  charge: (more: number) => void,
+): Promise<Response> {
+  if (answer.body === null) return answer;
+  const body = await answer.arrayBuffer();
+  const more = Math.floor(body.byteLength / BYTES_A_CALL);
+  if (more > 0) charge(more);
+  return body.byteLength > MOST_BYTES ? tooLarge(request) : new Response(body, answer);
+}
+
+/**
+ * The fields of draft-ietf-httpapi-ratelimit-headers-10. What a shared cache may keep says nothing of how much is left:
+ * it would tell the next caller of another one's quota.
+ */
+function withState(answer: Response, { windowLimit, windowSeconds }: RateLimitRule, state: RateLimitState) {
+  const headers = new Headers(answer.headers);
+  headers.set('RateLimit-Policy', `"default";q=${windowLimit};w=${windowSeconds}`);
+  if (!/\bpublic\b/.test(headers.get('cache-control') ?? ''))
+    headers.set('RateLimit', `"default";r=${state.remaining};t=${state.resetSeconds}`);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+const isMcp = (request: Request): boolean => /^\/mcp\/?$/.test(new URL(request.url).pathname);
+
+function rpcRefusal(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return jsonResponse({ jsonrpc: '2.0', error: { code: -32600, message } }, status, headers);
+}
+
+function refusal(request: Request, { resetSeconds }: RateLimitState): Response {
+  const headers = { 'retry-after': String(resetSeconds) };
+  const detail = `Too many requests from this address. Try again in ${resetSeconds} seconds.`;
+  if (isMcp(request)) return rpcRefusal(429, detail, headers);
+  if (/\btext\/html\b/.test(request.headers.get('accept') ?? '')) {
+    const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers };
+    return new Response(`${detail}\n`, {
+      status: 429,
+      headers: { ...plain, 'x-content-type-options': 'nosniff' },
+    });
+  }
+  return jsonResponse(
+    {
+      type: 'https://iana.org/assignments/http-problem-types#quota-exceeded',
+      title: 'Too many requests',
+      status: 429,
+      detail,
+      'violated-policies': ['default'],
+    },
+    429,
+    { 'content-type': 'application/problem+json; charset=utf-8', ...headers },
+  );
+}
+
+function tooLarge(request: Request): Response {
+  const detail = 'The answer is too large to send. Ask for less in one request.';
+  return isMcp(request) ? rpcRefusal(400, detail) : problem(new CallerError(400, 'Answer too large', detail));
+}
