@@ -96,6 +96,12 @@ test('a quote is at the lab that draws in the state, with the fee of the store',
   );
 });
 
+test('the privacy page names the platform of the store', () => {
+  expect(published.get('en /privacy')).toContain(
+    'The platform is Prairie Hosting. Its logs are kept for 14 days.',
+  );
+});
+
 test('no page leads to one that is not there', () => {
   const paths = new Set(
     sitePages({ data, prose: authored.prose, tools: shownTools(data.service) }).map(({ path }) => path),

@@ -1,5 +1,5 @@
 import { CallerError } from '../core/errors.ts';
-import { isOffered, type Tool } from '../core/tools/define.ts';
+import type { Tool } from '../core/tools/define.ts';
 import { findTool, toolsOf } from '../core/tools/index.ts';
 import { langIn, parseInput, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
@@ -54,7 +54,7 @@ async function read(request: Request, answer: () => Response): Promise<Response>
 
 async function answerTool(request: Request, name: string, { data, today }: Served): Promise<Response> {
   const tool = findTool(name)?.inStore(data.service);
-  if (tool === undefined || !isOffered(tool, data.service)) {
+  if (tool === undefined) {
     throw notFound(
       `No such tool. The tools are: ${toolsOf(data.service)
         .map((known) => known.name)

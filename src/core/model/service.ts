@@ -34,8 +34,8 @@ export interface Service
   /** Every state that is not served, whether the store names those or the served ones. */
   readonly notServed: readonly string[];
   readonly example: StoreExample;
-  /** The parts that are switched on and have something to show. */
-  readonly shows: StoreFile['features'];
+  /** What the store has something to show of. */
+  readonly shows: { readonly panels: boolean };
   /** The shop's own numbers of items, where its cart asks for them; by slug. */
   readonly skus?: Readonly<Record<string, string>>;
 }

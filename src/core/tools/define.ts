@@ -27,7 +27,7 @@ export interface Context<Slices extends SliceName> {
   readonly words: Words;
 }
 
-type Features = Dataset['service']['service']['features'];
+type Features = Dataset['service']['service']['shows'];
 
 type Shape = z.core.$ZodLooseShape;
 /** One schema shape per status that the tool can answer with; what every answer has is added. */
@@ -88,7 +88,7 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
-  /** What a store may switch off with it. */
+  /** What a store may have none of: then it is answered, and shown nowhere. */
   readonly feature?: keyof Features;
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
   readonly personal: boolean;
@@ -193,7 +193,3 @@ function unionOf(variants: Variants): z.ZodType {
   if (first === undefined) return z.never();
   return others.length === 0 ? first : z.discriminatedUnion('status', [first, ...others]);
 }
-
-/** Whether the store has the tool at all. */
-export const isOffered = ({ feature }: Pick<Tool, 'feature'>, { service }: Dataset['service']): boolean =>
-  feature === undefined || service.features[feature];

@@ -29,11 +29,7 @@ export function joinedService(
       ...(asksForSkus(file)
         ? { skus: Object.fromEntries(carried.prices.map(({ slug, sku }) => [slug, sku ?? slug])) }
         : {}),
-      shows: {
-        ...file.features,
-        panels: file.features.panels && sold.entries.some(({ type }) => type === 'panel'),
-        comparison: file.features.comparison && carried.providers.length > 0,
-      },
+      shows: { panels: sold.entries.some(({ type }) => type === 'panel') },
       example: exampleOf(carried, whole, { ...sold, served: isServed }),
       said: { en: { demoNotice: demoNotice.en }, es: { demoNotice: demoNotice.es } },
     },

@@ -37,17 +37,6 @@ const Cart = z.strictObject({
   attribution: z.boolean().default(true),
 });
 
-const Features = z.strictObject({
-  spanish: z.boolean().default(true),
-  comparison: z.boolean().default(true),
-  panels: z.boolean().default(true),
-  recommendation: z.boolean().default(true),
-  testosterone: z.boolean().default(true),
-  mcp: z.boolean().default(true),
-});
-
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i);
-
 /** data/store/service.json: what a deployer edits first. */
 export const StoreFile = z.strictObject({
   brand: z.string().min(1),
@@ -100,19 +89,8 @@ export const StoreFile = z.strictObject({
   example: z.strictObject({ state: StateCode, zip: z.string().regex(/^\d{5}$/) }).optional(),
   /** What stands at the top of the home page, in place of the words of the project. */
   texts: z.strictObject({ homeTitle: InBoth(90), tagline: InBoth(260).optional() }).optional(),
-  /** Parts that are switched off have no pages, tools, links or menu entries. */
-  features: Features.default({
-    spanish: true,
-    comparison: true,
-    panels: true,
-    recommendation: true,
-    testosterone: true,
-    mcp: true,
-  }),
   /** What the privacy page says of the platform that serves the site. */
   privacy: z.strictObject({ host: z.string().min(2), logDays: z.int().min(0) }).optional(),
-  /** The colour of links, buttons and the logo, on light and on dark ground. */
-  colours: z.strictObject({ accent: Colour, accentDark: Colour }).optional(),
   /** What prices and draw sites are published under, where that is not CC BY 4.0. */
   licence: z.string().min(2).optional(),
   /** Whom imported data names as its source, such as OpenStreetMap. */
