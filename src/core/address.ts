@@ -36,6 +36,15 @@ export function languageOf(path: string): { readonly lang: Lang; readonly path: 
 /** Address of a page in a language. */
 export const pageUrl = (origin: string, path: string, lang: Lang): string => `${origin}${pathIn(path, lang)}`;
 
+/** Where a call came from; it only ever shows in links to the cart. */
+export interface Attribution {
+  readonly source: string;
+  readonly medium: string;
+}
+
+/** A call over HTTP. */
+export const OVER_HTTP: Attribution = { source: 'ai_agent', medium: 'agent' };
+
 /** Whether the shop's cart asks for its own numbers of items. */
 export const asksForSkus = ({ cart }: Pick<Service, 'cart'>): boolean =>
   cart?.url.includes('{skus}') === true;
@@ -48,7 +57,7 @@ export function cartUrl(
   { cart, cartBase, origin, skus = {} }: Pick<Service, 'cart' | 'cartBase' | 'origin' | 'skus'>,
   slugs: readonly string[],
   lab: LabId,
-  attribution?: { readonly source: string; readonly medium: string },
+  attribution?: Attribution,
 ): string {
   const base = cartBase ?? `${origin}/cart`;
   const template = cart?.url ?? `${base}${base.includes('?') ? '&' : '?'}add={items}&lab={lab}`;
