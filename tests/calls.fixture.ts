@@ -64,6 +64,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { items: ['thyroid stimulating hormone', 'biotin'], state: 'TX' },
     { items: ['tpmt-activity', 'cbc'], state: 'TX', lab: 'lab_1' },
     { items: ['cbc'], state: 'Atlantis' },
+    { items: ['cbc'], state: 'Pensylvania' },
   ],
   find_draw_sites: [
     { zip: '10001', limit: 3 },
@@ -99,6 +100,11 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { marker: 'hCG', sex: 'female', pregnancy: true },
     { marker: 'potassium', ageDays: 3 },
     { marker: 'hemoglobin', age: 0 },
+    { marker: 'lipoprotein(a)' },
+    { marker: 'hCG', sex: 'female', pregnancy: true, trimester: 1 },
+    { marker: 'PSA', sex: 'female', pregnancy: true, trimester: 1 },
+    { marker: 'free psa', sex: 'male', age: 1 },
+    { marker: 'estradiol', sex: 'male', age: 40 },
   ],
   compare_prices: [
     { test: 'lipid-panel' },
@@ -215,6 +221,8 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
       gestationalWeek: 30,
     },
     { values: [{ marker: 'TSH', value: 2 }], age: 3, ageMonths: 36 },
+    { values: [{ marker: 'T4', value: 1.2 }] },
+    { values: [{ marker: 'Sodium', value: 146, unit: 'mmol/L', refLow: 136, refHigh: 145 }], age: 40 },
     { values: [{ marker: 'hCG', value: 2100, unit: 'mIU/mL' }], sex: 'female', pregnancy: true },
   ],
   convert_units: [
@@ -227,6 +235,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { analyte: 'glucose', value: 1e12 },
     { analyte: 'unicorn horns', value: 1 },
     { analyte: 'vitamin', value: 1 },
+    { analyte: 'TG', value: 150 },
   ],
   calculate_free_testosterone: [
     { totalT: 500, shbg: 30 },

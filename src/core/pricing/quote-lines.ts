@@ -44,7 +44,10 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
     return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
   const name = nameIn(entry, lang);
-  const elsewhere = labsOf(entry);
+  const elsewhere = labsOf(entry).flatMap((lab) => {
+    const cents = entry.cents[lab];
+    return cents === undefined ? [] : [{ slug: entry.slug, name, lab, price: dollars(cents) }];
+  });
   const reasons = {
     unknown: words.unknown,
     duplicate: words.duplicate(name),
@@ -57,9 +60,7 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
     name,
     code,
     reason: reasons[code],
-    ...(code === 'not_at_lab' && elsewhere.length > 0
-      ? { alternatives: elsewhere.map((lab) => ({ slug: entry.slug, name, lab })) }
-      : {}),
+    ...(code === 'not_at_lab' && elsewhere.length > 0 ? { alternatives: elsewhere } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
+import { analyteNamed, matchAnalyte, optionsOf } from '../analytes/match.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { contradiction } from '../people/person.ts';
 import { aboutMarker, aboutMarkerFields } from '../reference/about-marker.ts';
@@ -86,11 +86,12 @@ export const lookupReferenceRange = defineTool({
         ...person,
       }),
     };
-    if (match.kind === 'several') return ambiguous(match.slugs, nameOf, again, speaking);
+    if (match.kind === 'several')
+      return ambiguous(optionsOf(match.slugs, data.analytes, lang), again, speaking);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
     if (marker === undefined) {
       const near = match.kind === 'none' ? match.near.filter((slug) => bySlug(slug) !== undefined) : [];
-      const options = near.map((slug) => ({ slug, name: nameOf(slug) ?? slug }));
+      const options = optionsOf(near, data.analytes, lang);
       return {
         status: 'not_found',
         message:
