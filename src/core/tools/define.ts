@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Attribution } from '../address.ts';
 import type { Dataset, SliceName } from '../model/dataset.ts';
 import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { once, onceFor } from '../once.ts';
@@ -10,12 +11,6 @@ export type Status = 'ok' | 'ambiguous' | 'not_found' | 'needs_info' | 'not_serv
 
 export type Tag = 'catalog' | 'quote' | 'locations' | 'reference' | 'compare' | 'content';
 
-/** Where the call came from; it only ever shows in cart links. */
-export interface Attribution {
-  readonly source: string;
-  readonly medium: string;
-}
-
 export interface Context<Slices extends SliceName> {
   readonly data: Pick<Dataset, Slices | 'service'>;
   /** Today as YYYY-MM-DD: the core has no clock. */
@@ -26,6 +21,8 @@ export interface Context<Slices extends SliceName> {
   /** Every sentence that the answer may hold, in that language. */
   readonly words: Words;
 }
+
+type Features = Dataset['service']['service']['shows'];
 
 type Shape = z.core.$ZodLooseShape;
 /** One schema shape per status that the tool can answer with; what every answer has is added. */
@@ -86,6 +83,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
+  /** What a store may have none of: then it is answered, and shown nowhere. */
+  readonly feature?: keyof Features;
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
   readonly personal: boolean;
   /** The page runs the tool on the visitor's own device. */
@@ -123,6 +122,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   description: string;
   tag: Tag;
   reads: readonly S[];
+  feature?: keyof Features;
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;

@@ -1,3 +1,4 @@
+import { OVER_HTTP } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
@@ -6,14 +7,7 @@ import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
 import { callPath } from '../../documents/docs/tool-words.ts';
 import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
 import { asJson, headers, problems, queryParameters, ref } from './parts.ts';
-import { inputSchema } from './schemas.ts';
-
-/** "search_tests" → "SearchTests" */
-export const pascal = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+import { inputSchema, pascal } from './schemas.ts';
 
 const notModified = { '304': ref('responses', 'NotModified') };
 
@@ -25,7 +19,7 @@ export function toolOperations(tool: Tool, data: Dataset): PathItem {
     data,
     today: dataRelease,
     wordsOf,
-    attribution: { source: 'ai_agent', medium: 'agent' },
+    attribution: OVER_HTTP,
   });
   const ok: Answer = {
     description: 'The answer; status says of what kind',
@@ -79,12 +73,12 @@ export function catalogPaths(data: Dataset): Readonly<Record<string, PathItem>> 
         tags: ['catalog'],
         summary: 'Page of the public catalog',
         description:
-          'Public tests and panels with prices at each lab; sorted by name, or by relevance when q is given. Parameters that are not described are refused with 400.',
+          'Public tests and panels with prices at each lab; sorted by name, or by relevance when q is given. Parameters that are not described have no effect and are named in Ignored-Parameters.',
         parameters: [...queryParameters(catalogQuerySchema(), EXAMPLE), ref('parameters', 'IfNoneMatch')],
         responses: {
           '200': {
             description: 'A page of items; Link names the next and previous page',
-            headers: headers('Link', 'ETag'),
+            headers: headers('Link', 'ETag', 'Ignored-Parameters'),
             content: {
               'application/json': {
                 schema: ref('schemas', 'CatalogResponse'),

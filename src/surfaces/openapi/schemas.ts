@@ -7,7 +7,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** JSON Schema 2020-12 of input. `$schema` is left out: it is the default, and old clients trip on it. */
 export function printedInput(schema: z.ZodType): JsonSchema {
   const { $schema, ...printed } = z.toJSONSchema(schema, { io: 'input' });
-  return printed;
+  return meaningful(printed);
 }
 
 /** JSON Schema of a tool's input with its example, made once: every query string is decoded by it. */
@@ -52,15 +52,60 @@ export function answerSchema(tool: Tool): JsonSchema {
   };
 }
 
+/**
+ * The answer of a tool as named schemas, one for each status, as generators of clients want it: who has looked at
+ * `status` knows every other field. `QuoteOrderOk`, `QuoteOrderNotServed`; `QuoteOrderAnswer` is one of them.
+ */
+export function answerSchemas(tool: Tool, name: string): Readonly<Record<string, JsonSchema>> {
+  const printed = z.toJSONSchema(tool.output());
+  const variants = (printed.oneOf ?? printed.anyOf ?? [printed]) as JsonSchema[];
+  const named = variants.map((variant) => {
+    const { $schema, ...schema } = opened(variant);
+    const status = statusOf(variant);
+    return {
+      status,
+      title: `${name}${pascal(status)}`,
+      schema: { ...schema, title: `${name}${pascal(status)}` },
+    };
+  });
+  const refOf = (title: string): string => `#/components/schemas/${title}`;
+  return {
+    ...Object.fromEntries(named.map(({ title, schema }) => [title, schema])),
+    [`${name}Answer`]: {
+      oneOf: named.map(({ title }) => ({ $ref: refOf(title) })),
+      discriminator: {
+        propertyName: 'status',
+        mapping: Object.fromEntries(named.map(({ status, title }) => [status, refOf(title)])),
+      },
+    } as JsonSchema,
+  };
+}
+
+/** "search_tests" → "SearchTests" */
+export const pascal = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
 const statusOf = ({ properties = {} }: JsonSchema): string =>
   String((properties.status as JsonSchema | undefined)?.const);
 
 /** Answers have open keys: a client must not refuse one that a later version adds. */
 function opened(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+  return JSON.parse(JSON.stringify(meaningful(schema)), (key, value: unknown) =>
     key === 'additionalProperties' && value === false ? undefined : value,
   ) as JsonSchema;
 }
+
+/** Without what says nothing: that a whole number is one that a computer can hold, and that names are texts. */
+const meaningful = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    (['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) ||
+    (key === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}')
+      ? undefined
+      : value,
+  ) as JsonSchema;
 
 /**
  * The schema in the words that the readers of all MCP clients know. Validators of older ones print a warning for

@@ -16,11 +16,19 @@ export const quote = {
   notAtLab: (name: string, lab: string) => `${name} is not performed at ${lab}.`,
   saving: (names: readonly string[], saved: string) =>
     `${names.join(', ')}: measures everything asked for, and costs ${saved} less at this lab.`,
-  noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
+  noState: (
+    routes: readonly { states: readonly string[]; lab: string }[],
+    notServed: readonly string[],
+    served: readonly string[],
+  ) =>
     [
       'No state was given.',
       ...routes.map(({ states, lab }) => places.routed(states, lab)),
-      ...(notServed.length === 0 ? [] : [places.notServed(notServed)]),
+      ...(served.length > 0
+        ? [places.onlyServed(served)]
+        : notServed.length === 0
+          ? []
+          : [places.notServed(notServed)]),
       'Give the state for a binding total.',
     ].join(' '),
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
@@ -30,7 +38,8 @@ export const quote = {
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Prices of this order are as of ${day}. Confirm them before you order.`,
   comeFasting: (names: readonly string[]) => `Arrive fasting for: ${names.join(', ')}.`,
-  whyAtLab: (lab: string) => `The order at ${lab}, which leaves out less`,
+  /** @param total with the fee, as printed */
+  whyAtLab: (lab: string, total: string) => `The order at ${lab}, which leaves out less, for ${total} in all`,
   whyNear: (name: string) => `The order with ${name}`,
   whyCheaper: (saved: string) => `Measures the same for ${saved} less`,
   whyCompare: 'What this order costs at other services',

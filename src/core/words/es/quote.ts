@@ -16,11 +16,19 @@ export const quote = {
   notAtLab: (name: string, lab: string) => `${name}: no se hace en ${lab}.`,
   saving: (names: readonly string[], saved: string) =>
     `${names.join(', ')}: mide todo lo que se pidió y cuesta ${saved} menos en este laboratorio.`,
-  noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
+  noState: (
+    routes: readonly { states: readonly string[]; lab: string }[],
+    notServed: readonly string[],
+    served: readonly string[],
+  ) =>
     [
       'No se indicó el estado.',
       ...routes.map(({ states, lab }) => places.routed(states, lab)),
-      ...(notServed.length === 0 ? [] : [places.notServed(notServed)]),
+      ...(served.length > 0
+        ? [places.onlyServed(served)]
+        : notServed.length === 0
+          ? []
+          : [places.notServed(notServed)]),
       'Indique el estado para un total definitivo.',
     ].join(' '),
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
@@ -30,7 +38,8 @@ export const quote = {
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Los precios de este pedido son del ${day}. Confírmelos antes de pedir.`,
   comeFasting: (names: readonly string[]) => `Vaya en ayunas para: ${names.join(', ')}.`,
-  whyAtLab: (lab: string) => `El pedido en ${lab}, que deja menos pruebas sin incluir`,
+  whyAtLab: (lab: string, total: string) =>
+    `El pedido en ${lab}, que deja menos pruebas sin incluir, por ${total} en total`,
   whyNear: (name: string) => `El pedido con ${name}`,
   whyCheaper: (saved: string) => `Mide lo mismo por ${saved} menos`,
   whyCompare: 'Cuánto cuesta este pedido en otros servicios',
