@@ -23,6 +23,7 @@ describe('the example of a report', () => {
       lang,
     });
     if (answer.status !== 'ok') throw new Error(answer.message);
-    expect(answer.results.map(({ flag }) => flag)).not.toContain('indeterminate');
+    const judged: readonly { readonly flag: string }[] = answer.results;
+    expect(judged.map(({ flag }) => flag)).not.toContain('indeterminate');
   });
 });
