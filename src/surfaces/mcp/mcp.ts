@@ -54,7 +54,8 @@ const schemasOf = onceFor(
     ),
 );
 
-function buildServer({ data, today }: Served): McpServer {
+/** The server with all tools; one for each request or connection. */
+export function buildServer({ data, today }: Served): McpServer {
   const { service } = data.service;
   const server = new McpServer(
     {

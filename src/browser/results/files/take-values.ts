@@ -1,7 +1,6 @@
 import { isNamed } from '../../../core/analytes/match.ts';
-import { yearsOn } from '../../../core/files/days.ts';
 import { type FileReport, type FileValue, ofDay } from '../../../core/files/file-report.ts';
-import type { Dataset } from '../../../core/model/dataset.ts';
+import { nameOfValue, namesByCode, personOn } from '../../../core/files/named.ts';
 import { pageLang } from '../../language.ts';
 import { sliceFile } from '../../tool-file.ts';
 import type { Entry } from '../rows/report-rows.ts';
@@ -12,36 +11,14 @@ export async function takeValues(
   report: FileReport,
   taking: Taking,
 ): Promise<(day: string | undefined) => void> {
-  const { values = [], person } = report;
+  const { values = [] } = report;
   const [analytes, markers] = await Promise.all([
     sliceFile('analytes').catch(() => undefined),
     values.some(({ loinc }) => loinc !== undefined) ? sliceFile('markers').catch(() => undefined) : undefined,
   ]);
-  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers);
+  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers.records, pageLang());
   const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
-  return (day) => {
-    const collected = day ?? report.collected;
-    const { sex, birthDate } = person;
-    const age = birthDate && collected ? yearsOn(birthDate, collected) : person.age;
-    const about = {
-      ...(sex === undefined ? {} : { sex }),
-      ...(age === undefined ? {} : { age }),
-      ...(collected === undefined ? {} : { collected }),
-    };
-    taking.takeRows(entriesIn(report, day, names, knows), about, analytes);
-  };
-}
-
-type Markers = Dataset['markers'];
-
-/** Codes of laboratories with the name that this site gives them. */
-function namesByCode({ records }: Pick<Markers, 'records'>): ReadonlyMap<string, string> {
-  const lang = pageLang();
-  const all = records.flatMap(({ loinc, said }) => loinc.map((code) => [code, said[lang].name] as const));
-  // A code of several is no name.
-  return new Map(
-    all.filter(([code, name]) => all.every(([other, named]) => other !== code || named === name)),
-  );
+  return (day) => taking.takeRows(entriesIn(report, day, names, knows), personOn(report, day), analytes);
 }
 
 const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));
@@ -57,11 +34,9 @@ function entriesIn(
   knows: (name: string) => boolean,
 ): Entry[] {
   return ofDay(values, day).map((value): Entry => {
-    const coded = value.loinc === undefined ? undefined : names.get(value.loinc);
-    const marker = coded !== undefined && !knows(value.name) ? coded : value.name;
     return {
       text: {
-        marker: marker.slice(0, 80),
+        marker: nameOfValue(value, names, knows),
         value: textOf(value.value),
         unit: value.unit ?? '',
         low: textOf(value.low),
