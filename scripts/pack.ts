@@ -55,7 +55,7 @@ packed(
     bin: { labs: 'dist/cli.mjs' },
     exports: { '.': { types: './types/index.d.ts', default: './dist/index.mjs' } },
     engines: { node: '>=22' },
-    peerDependencies: { 'pdfjs-dist': own.devDependencies['pdfjs-dist'] },
+    peerDependencies: { 'pdfjs-dist': own.dependencies['pdfjs-dist'] },
     peerDependenciesMeta: { 'pdfjs-dist': { optional: true } },
   },
   (folder) => {

@@ -6,6 +6,8 @@ export interface Command {
   readonly name: string;
   /** `words` take the rest of the line as one text, `items` as a list. */
   readonly takes: readonly { readonly field: string; readonly as?: 'words' | 'items' }[];
+  /** It reads files, and what stands on the input, into its fields. */
+  readonly files?: true;
 }
 
 export const COMMANDS: readonly Command[] = [
@@ -17,7 +19,7 @@ export const COMMANDS: readonly Command[] = [
   { name: 'sites', tool: 'find_draw_sites', takes: [{ field: 'zip' }] },
   { name: 'range', tool: 'lookup_reference_range', takes: [{ field: 'marker', as: 'words' }] },
   { name: 'prices', tool: 'compare_prices', takes: [{ field: 'test', as: 'words' }] },
-  { name: 'interpret', tool: 'interpret_results', takes: [] },
+  { name: 'interpret', tool: 'interpret_results', takes: [], files: true },
   { name: 'convert', tool: 'convert_units', takes: [{ field: 'analyte' }, { field: 'value' }] },
   {
     name: 'free-testosterone',

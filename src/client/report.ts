@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isNamed } from '../core/analytes/match.ts';
 import { CallerError } from '../core/errors.ts';
 import { daysOf, type FileProblem, type FileReport, joinReports, ofDay } from '../core/files/file-report.ts';
-import { nameOfValue, namesByCode, personOn } from '../core/files/named.ts';
+import { askedName, namesByCode } from '../core/files/names.ts';
+import { personOn } from '../core/files/person-on.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { readReport } from '../core/report/report.ts';
@@ -77,9 +78,9 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
   const typed = lines.flatMap((line) => ('entry' in line ? [line.entry] : []));
   const unread = lines.filter((line) => 'unread' in line && DOUBTFUL.has(line.unread)).length;
   const [day, ...older] = daysOf(report.values ?? []);
-  const names = namesByCode(markers.records, lang);
+  const names = namesByCode(markers, lang);
   const filed = ofDay(report.values ?? [], day).map((value) => ({
-    marker: nameOfValue(value, names, knows),
+    marker: askedName(value, names, knows).slice(0, 80),
     value: value.value,
     ...(value.unit === undefined ? {} : { unit: value.unit }),
     ...(value.low === undefined ? {} : { refLow: value.low }),

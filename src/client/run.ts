@@ -12,7 +12,6 @@ import { answerBlocks } from '../views/generic/answer.ts';
 import { argumentsOf, inputOf } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { dataFrom, NoData } from './data.ts';
-import { readReports } from './report.ts';
 import { commandUsage, usage } from './usage.ts';
 
 /** What a command line leads to: its exit code is 0 answered, 1 asked back or not available, 2 wrong use, 3 ours. */
@@ -53,7 +52,7 @@ async function answered(line: readonly string[]): Promise<Outcome> {
     return { code: 2, error: `There is no command ${name}. labs --help lists all.` };
   if (on.has('--help')) return { code: 0, out: commandUsage(command, tool) };
   const asked = argumentsOf(command, tool, given);
-  const isReport = tool.name === 'interpret_results' && !asked.fields.has('values');
+  const isReport = command.files === true && !asked.fields.has('values');
   if (asked.rest.length > 0 && !isReport)
     throw new CallerError(
       400,
@@ -62,7 +61,11 @@ async function answered(line: readonly string[]): Promise<Outcome> {
     );
   const lang = langNamed(asked.fields.get('lang'));
   const read = isReport
-    ? await readReports(asked.rest.length === 0 ? ['-'] : asked.rest, data, lang)
+    ? await (await import('./report.ts')).readReports(
+        asked.rest.length === 0 ? ['-'] : asked.rest,
+        data,
+        lang,
+      )
     : undefined;
   if (read !== undefined) asked.fields.set('values', JSON.stringify(read.input.values));
   const input = { ...read?.input, ...inputOf(asked, tool) };

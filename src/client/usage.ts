@@ -16,8 +16,8 @@ export const fieldsOf = (tool: Tool<ToolName>): readonly (readonly [field: strin
 const placeOf = ({ field, as }: Command['takes'][number]): string =>
   as === 'items' ? `<${field}...>` : `<${field}>`;
 
-const lineOf = ({ name, tool, takes }: Command): string =>
-  [name, ...(tool === 'interpret_results' ? ['<file...>'] : takes.map(placeOf))].join(' ');
+const lineOf = ({ name, takes, files }: Command): string =>
+  [name, ...takes.map(placeOf), ...(files === true ? ['<file...>'] : [])].join(' ');
 
 const column = (rows: readonly (readonly [string, string])[]): string => {
   const width = Math.max(...rows.map(([left]) => left.length)) + 2;

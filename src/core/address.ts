@@ -5,6 +5,10 @@ import { LANGS, type LabId, type Lang } from './model/vocabulary.ts';
 export const itemPath = (item: { readonly type: 'test' | 'panel'; readonly slug: string }): string =>
   `/${item.type}s/${item.slug}`;
 
+/** A text as a part of an address; half a letter, such as a cut-off emoji, which no address can hold, becomes U+FFFD. */
+export const inAddress = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** Path of a condition's page. */
 export const conditionPath = (slug: string): string => `/conditions/${slug}`;
 

@@ -84,26 +84,26 @@ test('joins the records of a sound project', () => {
 
 test('reports a broken JSON file', () => {
   expect(faults({ 'data/store/labs/lab_1.json': '{"name":' })).toBe(
-    'data/store/labs/lab_1.json\n  whole file: Unexpected end of JSON input\n    The file must exist and be valid JSON. [json]\n\n1 fault in 1 file',
+    'data/store/labs/lab_1.json\n  line 1, syntax: the file ends in the middle of a record\n    Take the rest back from an earlier version. [json]\n\n1 fault in 1 file',
   );
 });
 
 test('reports a missing field', () => {
   const { name: _, ...nameless } = glucose;
   expect(faults({ 'data/tests/glucose.json': nameless })).toBe(
-    'data/tests/glucose.json\n  name: Invalid input: expected string, received undefined\n    Correct the field; its schema is in src/core/model. [schema]\n\n1 fault in 1 file',
+    'data/tests/glucose.json\n  line 1, name: is missing: a text\n    Add it. [schema]\n\n1 fault in 1 file',
   );
 });
 
 test('reports a field that the schema does not know', () => {
   expect(faults({ 'data/panels/sugar-check.json': { ...panel, colour: 'red' } })).toContain(
-    'data/panels/sugar-check.json\n  whole record: Unrecognized key: "colour"\n',
+    'data/panels/sugar-check.json\n  line 1, colour: is no field that is known here\n',
   );
 });
 
 test('reports a CSV row with a wrong number, with its line', () => {
   expect(faults(edited('data/store/prices.csv', '2400', '24oo'))).toContain(
-    'data/store/prices.csv\n  line 3 cents.lab_1: Invalid input: expected number, received string\n',
+    'data/store/prices.csv\n  line 3, lab_1: must be a whole number of cents, such as 5800; found the text "24oo"\n',
   );
 });
 
@@ -113,9 +113,11 @@ test('reports front matter and tables that cannot be read', () => {
     'content/en/guides/fasting.mdx': GUIDE.replace('2026-10-02', 'October'),
     'content/en/guides/headless.mdx': 'No front matter.',
   });
-  expect(text).toContain('data/states.csv\n  whole file: Invalid Record Length');
-  expect(text).toContain('content/en/guides/fasting.mdx\n  updatedAt: Invalid ISO date\n');
-  expect(text).toContain('content/en/guides/headless.mdx\n  front matter: Invalid input');
+  expect(text).toContain('data/states.csv\n  line 2, TX: has 3 cells, and the header has 4\n');
+  expect(text).toContain(
+    'content/en/guides/fasting.mdx\n  line 4, updatedAt: must be a day that exists, such as 2026-11-01; found the text "October"\n',
+  );
+  expect(text).toContain('content/en/guides/headless.mdx\n  line 1, front matter: is missing\n');
   expect(text).toMatch(/3 faults in 3 files$/);
 });
 
@@ -133,22 +135,22 @@ test('reports all faults at once, grouped by file', () => {
     'data/categories.json': {},
   });
   expect(text).toBe(`data/store/labs/lab_1.json
-  whole file: Unexpected end of JSON input
-    The file must exist and be valid JSON. [json]
+  line 1, syntax: the file ends in the middle of a record
+    Take the rest back from an earlier version. [json]
 
 data/categories.json
-  whole file: is not a list
+  line 1, whole file: is not a list
     Wrap the records in [ ]. [json]
 
 data/tests/glucose.json
-  id: Invalid string: must match pattern /^t\\d{4}$/
-    Correct the field; its schema is in src/core/model. [schema]
-  whole record: Unrecognized key: "colour"
-    Correct the field; its schema is in src/core/model. [schema]
+  line 1, id: must be t and four digits, such as t0001; found the text "glu"
+    Correct it. [schema]
+  line 1, colour: is no field that is known here
+    Remove it or correct its name. [schema]
 
 data/store/prices.csv
-  line 3 cents.lab_1: Invalid input: expected number, received string
-    Correct the field; its schema is in src/core/model. [schema]
+  line 3, lab_1: must be a whole number of cents, such as 5800; found the text "24oo"
+    Write dollars times 100, without sign, point or comma: $58 is 5800. [schema]
 
 5 faults in 4 files`);
 });
@@ -193,13 +195,13 @@ test('an exception tolerates the breach that it names, and no other', () => {
   const both = { ...UNKNOWN_CPT, 'data/tests/hemoglobin-a1c.json': { ...a1c, cpt: '99998' } };
   expect(compile(fixtureRoot({ ...UNKNOWN_CPT, 'data/exceptions.json': [exception] })).ok).toBe(true);
   expect(faults({ ...both, 'data/exceptions.json': [exception] })).toBe(
-    'data/tests/hemoglobin-a1c.json\n  cpt: 99998 is not in data/reference-prices.csv\n    Correct the code, or give the reason in cptNote. [cpt-known]\n\n1 fault in 1 file',
+    'data/tests/hemoglobin-a1c.json\n  line 1, cpt: 99998 is not in data/reference-prices.csv\n    Correct the code, or give the reason in cptNote. [cpt-known]\n\n1 fault in 1 file',
   );
 });
 
 test('an exception that excuses nothing is a breach', () => {
   expect(faults({ 'data/exceptions.json': [exception] })).toBe(
-    'data/exceptions.json\n  cpt-known data/tests/glucose.json cpt: excuses nothing any more\n    Remove it. [stale-exception]\n\n1 fault in 1 file',
+    'data/exceptions.json\n  line 1, cpt-known data/tests/glucose.json cpt: excuses nothing any more\n    Remove it. [stale-exception]\n\n1 fault in 1 file',
   );
 });
 

@@ -12,6 +12,7 @@ import { type Carried, carriedOnly } from '../data/join/carried.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
 import { type Listed, readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
+import { located } from '../data/read/located.ts';
 import { placed, readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
@@ -42,7 +43,7 @@ export function compile(root: string, origin?: string, store?: string): Compiled
     CHECKS.flatMap((check) => check.run(authored)).map((breach) => placed(breach, reading)),
     exceptionsOf(carried),
   );
-  if (left.length > 0) return { ok: false, breaches: left };
+  if (left.length > 0) return { ok: false, breaches: located(left, reading) };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
   const pages = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) }).flatMap((page) =>

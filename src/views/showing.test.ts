@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../blocks/html.ts';
 import { showingWith } from './known.ts';
-import { messageElements, nextElements, type Showing } from './showing.ts';
+import { againWith, messageElements, nextElements, type Showing } from './showing.ts';
 
 const showing = (place: Partial<Showing>): Showing =>
   showingWith(
@@ -17,6 +17,12 @@ const showing = (place: Partial<Showing>): Showing =>
     {},
   );
 const wider = { tool: 'search_tests', arguments: { query: 'thyroid' }, why: 'Searches the whole catalog' };
+
+it('makes an address also from what ends in half a letter', () => {
+  expect(againWith(showing({ asked: { query: 'cut \ud83e' } }), {})).toBe(
+    '/tools/search-tests?query=cut%20%EF%BF%BD',
+  );
+});
 
 describe('an answer that is not what was asked for', () => {
   it('offers what may have been meant once, and then other ways to ask', () => {

@@ -5,7 +5,7 @@ import type { LabNames } from '../blocks/map.ts';
 import { withOwnLinks } from '../blocks/own-links.ts';
 import { readOn } from '../blocks/source-words.ts';
 import { tableElement } from '../blocks/table.ts';
-import { languageOf, pathIn } from '../core/address.ts';
+import { inAddress, languageOf, pathIn } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AreaShapes } from '../core/places/area-shapes.ts';
 import type { Next } from '../core/tools/define.ts';
@@ -55,9 +55,9 @@ export function againWith({ page, asked }: Showing, changes: Readonly<Record<str
   const query = Object.entries({ ...asked, ...changes }).flatMap(([name, value]) =>
     value === undefined || value === '' || typeof value === 'object'
       ? Array.isArray(value) && value.length > 0
-        ? [`${name}=${value.map((part) => encodeURIComponent(String(part))).join(',')}`]
+        ? [`${name}=${value.map((part) => inAddress(String(part))).join(',')}`]
         : []
-      : [`${name}=${encodeURIComponent(String(value))}`],
+      : [`${name}=${inAddress(String(value))}`],
   );
   return query.length === 0 ? page : `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
 }

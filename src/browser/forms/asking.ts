@@ -1,3 +1,4 @@
+import { inAddress } from '../../core/address.ts';
 import type { ToolName } from '../../core/tools/index.ts';
 import { VIEWS, viewedTool } from '../../views/index.ts';
 import { sentenceOf } from '../../views/said.ts';
@@ -152,8 +153,8 @@ export async function askFrom(
 function addressOf(input: Input): string {
   const query = Object.entries(input).map(([name, value]) =>
     Array.isArray(value)
-      ? `${name}=${value.map((part) => encodeURIComponent(String(part))).join(',')}`
-      : `${name}=${encodeURIComponent(String(value))}`,
+      ? `${name}=${value.map((part) => inAddress(String(part))).join(',')}`
+      : `${name}=${inAddress(String(value))}`,
   );
   return query.length === 0 ? location.pathname : `${location.pathname}?${query.join('&')}`;
 }

@@ -80,8 +80,8 @@ test('rows are written as CSV that keeps commas and quotes, and the compiler tak
 test('the compiler refuses a row without full name, credential, known scope and real day, all at once', () => {
   const row = `markers/glucose,${'f'.repeat(64)},Ruiz,,everything,2026-02-30\n`;
   const compiled = compile(fixtureRoot({ 'data/reviews.csv': HEAD + row }));
-  expect(compiled.ok ? [] : compiled.breaches.map(({ at }) => at)).toEqual(
-    ['reviewer', 'credential', 'scope', 'date'].map((field) => `line 2 ${field}`),
+  expect(compiled.ok ? [] : compiled.breaches.map(({ line, at }) => [line, at])).toEqual(
+    ['reviewer', 'credential', 'scope', 'date'].map((field) => [2, field]),
   );
 });
 
@@ -173,4 +173,12 @@ test('parts that are signed by several people are together the whole', () => {
   const standing = (rows: string) => run(['list'], { 'data/reviews.csv': HEAD + rows }).said;
   expect(standing(part('ranges'))).toContain('part\tmarkers/glucose');
   expect(standing(part('ranges') + part('text'))).toContain('signed\tmarkers/glucose');
+});
+
+test('a first batch has a sheet for each record that nobody signed, what is pressing first', () => {
+  const { said } = run(['packet']);
+  expect(said.match(/^## .*$/gm)?.map((line) => /`(.*)`/.exec(line)?.[1])).toContain('patterns/low-sugar');
+  expect(said.split('**Clinician**')).toHaveLength((said.match(/^## /gm)?.length ?? 0) + 1);
+  expect(said).toContain('Firma: ____');
+  expect(run(['packet'], signedFile('patterns/low-sugar')).said).not.toContain('`patterns/low-sugar`');
 });

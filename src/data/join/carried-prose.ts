@@ -2,7 +2,7 @@ import { componentsIn, namesIn, PROSE_COMPONENTS } from '../../core/guides/prose
 import type { InWords } from '../../core/model/said.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import type { Prose } from '../read/authored.ts';
+import type { Prose } from '../read/prose.ts';
 
 interface Catalog {
   readonly items: ReadonlyMap<string, InWords>;

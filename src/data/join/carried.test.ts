@@ -77,7 +77,7 @@ test('a list of what the store carries names records with a price, and a panel b
   const service = (carries: unknown) =>
     edited('data/store/service.json', '"carries":"all"', `"carries":${JSON.stringify(carries)}`);
   expect(faults(service(['glucose', 'gold', 'hemoglobin-a1c']))).toBe(`data/store/service.json
-  gold: is carried, and is no record of the catalog
+  line 1, gold: is carried, and is no record of the catalog
     Correct the slug. [prices-complete]
 
 1 fault in 1 file`);

@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import * as z from 'zod';
 import { AnalyteRow, SharedNameRow } from '../../core/model/analyte.ts';
-import { CategoryRow, Panel, type PriceRow, Test } from '../../core/model/catalog.ts';
+import { CategoryRow, Panel, Test } from '../../core/model/catalog.ts';
 import { ConditionFile } from '../../core/model/condition.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalFile, GoalTopicRow } from '../../core/model/goal.ts';
@@ -11,10 +8,7 @@ import { InterpretationFile } from '../../core/model/interpretation.ts';
 import { GlossaryTerm, ReadingGrid, StateLaw, WindowPeriod } from '../../core/model/learning.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
-import { PageFrontMatter } from '../../core/model/page.ts';
 import { PatternFile } from '../../core/model/pattern.ts';
-import { DrawSite } from '../../core/model/place.ts';
-import { LabId } from '../../core/model/primitives.ts';
 import {
   HospitalPrice,
   HospitalSource,
@@ -23,38 +17,18 @@ import {
   ProviderPriceRow,
   ReferencePriceRow,
 } from '../../core/model/provider.ts';
-import { LabFile, ReleaseFile, type ServiceFile, StateRow, StoreFile } from '../../core/model/service.ts';
+import { StateRow } from '../../core/model/service.ts';
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
 import { UnitFactorRow } from '../../core/model/unit-factor.ts';
-import { LANGS, type Lang, type PageKind } from '../../core/model/vocabulary.ts';
 import { ReviewRow } from '../review/row.ts';
-import {
-  filesIn,
-  listed,
-  number,
-  present,
-  type Reading,
-  readFolder,
-  readList,
-  readOne,
-  readOptionalTable,
-  readRecords,
-  readTable,
-  text,
-} from './files.ts';
+import { readFolder, readList, readOne, readOptionalTable, readRecords } from './files.ts';
 import { readHospitalCharges } from './hospital-charges.ts';
 import { readLimits } from './limits.ts';
-
-/** A file of content/: front matter and the Markdown below it. */
-export interface Prose {
-  readonly file: string;
-  readonly path: string;
-  readonly kind: PageKind;
-  readonly lang: Lang;
-  readonly matter: PageFrontMatter;
-  readonly body: string;
-}
+import { readProse } from './prose.ts';
+import type { Reading } from './reading.ts';
+import { readLabs, readPrices, readService, readSites } from './store-records.ts';
+import { listed, number, present, readTable, text } from './table.ts';
 
 /** data/exceptions.json: a breach that is known and tolerated, with the reason. */
 export const Exception = z.strictObject({
@@ -65,13 +39,6 @@ export const Exception = z.strictObject({
 });
 /** An exception with the file that lists it. */
 export type Listed = z.infer<typeof Exception> & { readonly listed: string };
-
-const priceCells = (labs: readonly string[]) =>
-  z.strictObject({
-    slug: z.string(),
-    cents: z.strictObject(Object.fromEntries(labs.map((lab) => [lab, z.int().positive().optional()]))),
-    asOf: z.iso.date(),
-  });
 
 const ZipRow = z.strictObject({
   zip: z.string().regex(/^\d{5}$/),
@@ -101,23 +68,21 @@ export function readAuthored(reading: Reading) {
     store: reading.store,
     service: readService(reading),
     labs,
-    states: readTable('data/states.csv', StateRow, (row) => row, reading),
+    states: readTable('data/states.csv', 'code,name,nameEs,kind', StateRow, (row) => row, reading),
     categories: readList('data/categories.json', CategoryRow, reading),
     conditions: readFolder('data/conditions', ConditionFile, reading),
     tests: readRecords('tests', Test, reading),
     panels: readRecords('panels', Panel, reading),
-    prices: readPrices(
-      filesIn(`${reading.store}/labs`, '.json', reading).map((name) => basename(name, '.json')),
-      reading,
-    ),
+    prices: readPrices(reading),
     markers: readFolder('data/markers', MarkerFile, reading),
     limits: readLimits(reading),
     patterns: readFolder('data/patterns', PatternFile, reading),
-    termsEs: readTable('data/terms-es.csv', Translation, (row) => row, reading),
+    termsEs: readTable('data/terms-es.csv', 'en,es', Translation, (row) => row, reading),
     interpretations: readFolder('data/interpretations', InterpretationFile, reading),
     analytes: readAnalytes(reading),
     sharedNames: readTable(
       'data/shared-names.csv',
+      'name,units,slugs,why',
       SharedNameRow,
       ({ units, slugs, ...row }) => ({ ...row, units: listed(units), slugs: listed(slugs) }),
       reading,
@@ -125,16 +90,18 @@ export function readAuthored(reading: Reading) {
     conversions: readConversions(reading),
     unitFactors: readUnitFactors(reading),
     goals: readRecords('goals', GoalFile, reading),
-    goalTopics: readTable('data/goal-topics.csv', GoalTopicRow, (row) => row, reading),
+    goalTopics: readTable('data/goal-topics.csv', 'goal,category', GoalTopicRow, (row) => row, reading),
     signs: readFolder('data/warning-signs', SignFile, reading),
     signParts: readTable(
       'data/sign-parts.csv',
+      'part,en,es',
       SignPartRow,
       ({ part, en, es }) => ({ part, en: listed(en), es: listed(es) }),
       reading,
     ),
     signRules: readTable(
       'data/sign-rules.csv',
+      'sign,needs,unless',
       SignRuleRow,
       ({ sign, needs, unless }) => ({ sign, needs: spaced(needs), unless: spaced(unless) }),
       reading,
@@ -142,6 +109,7 @@ export function readAuthored(reading: Reading) {
     notSold: readFolder('data/not-sold', NotSoldFile, reading),
     findingWords: readTable(
       'data/finding-words.csv',
+      'words,slug,kind,lab,source',
       FindingRow,
       ({ lab, source, ...row }) => present({ ...row, lab: text(lab), source: text(source) }),
       reading,
@@ -149,6 +117,7 @@ export function readAuthored(reading: Reading) {
     providers: readFolder('data/providers', ProviderFile, reading),
     providerPrices: readTable(
       'data/provider-prices.csv',
+      'provider,test,equivalence,soldAs,difference?,lab,orderCode?,method?,components?,stickerCents,observed,kind,sourceTitle,sourceUrl,confidence',
       ProviderPriceRow,
       ({ difference, lab, orderCode, method, components, ...row }) =>
         present({
@@ -166,6 +135,7 @@ export function readAuthored(reading: Reading) {
     ),
     providerPanels: readTable(
       'data/provider-panels.csv',
+      'provider,name,components,others,lab,orderCode,rounds,stickerCents,observed,kind,sourceTitle,sourceUrl,confidence',
       ProviderPanelRow,
       ({ components, others, lab, orderCode, rounds, ...row }) =>
         present({
@@ -181,6 +151,7 @@ export function readAuthored(reading: Reading) {
     ),
     references: readTable(
       'data/reference-prices.csv',
+      'kind,key,cents,period,sourceTitle,sourceUrl,observed',
       ReferencePriceRow,
       (row) =>
         present({
@@ -191,6 +162,7 @@ export function readAuthored(reading: Reading) {
     ),
     hospitalPrices: readTable(
       'data/hospital-prices.csv',
+      'codes,state,hospitals,lowCents,medianCents,highCents',
       HospitalPrice,
       (row) => ({
         ...row,
@@ -203,14 +175,15 @@ export function readAuthored(reading: Reading) {
     ),
     hospitalSource: readOne('data/hospital-prices.json', HospitalSource, reading),
     hospitalCharges: readHospitalCharges(reading),
-    sites: labs.flatMap(({ slug }) => readSites(slug, reading)),
+    sites: readSites(reading),
     zips: readTable(
       'data/zip-centroids.csv',
+      'zip,lat,lon,state,source?',
       ZipRow,
       ({ zip, lat, lon, state }) => ({ zip, lat: number(lat), lon: number(lon), state }),
       reading,
     ),
-    towns: readTable('data/cities.csv', TownRow, (row) => row, reading),
+    towns: readTable('data/cities.csv', 'name,zip', TownRow, (row) => row, reading),
     learning: {
       glossary: readList('data/learning/glossary.json', GlossaryTerm, reading),
       grids: readList('data/learning/grids.json', ReadingGrid, reading),
@@ -218,8 +191,20 @@ export function readAuthored(reading: Reading) {
       laws: readList('data/learning/state-rules.json', StateLaw, reading),
     },
     reviews: [
-      ...readTable('data/reviews.csv', ReviewRow, (row) => row, reading),
-      ...readOptionalTable(`${reading.store}/reviews.csv`, ReviewRow, (row) => row, reading),
+      ...readTable(
+        'data/reviews.csv',
+        'record,hash,reviewer,credential,scope,date',
+        ReviewRow,
+        (row) => row,
+        reading,
+      ),
+      ...readOptionalTable(
+        `${reading.store}/reviews.csv`,
+        'record,hash,reviewer,credential,scope,date',
+        ReviewRow,
+        (row) => row,
+        reading,
+      ),
     ],
     exceptions: ['data/exceptions.json', `${reading.store}/exceptions.json`].flatMap((listed) =>
       readList(listed, Exception, reading).map((exception): Listed => ({ ...exception, listed })),
@@ -228,53 +213,11 @@ export function readAuthored(reading: Reading) {
   };
 }
 
-/** The store's own file, on the release of the facts; the later of the two days is the release. */
-function readService(reading: Reading): ServiceFile | undefined {
-  const release = readOne('data/release.json', ReleaseFile, reading);
-  const file = readOne(`${reading.store}/service.json`, StoreFile, reading);
-  if (file === undefined || release === undefined) return undefined;
-  const { release: own = '', ...service } = file;
-  const dataRelease = own > release.dataRelease ? own : release.dataRelease;
-  return { ...service, ...release, dataRelease };
-}
-
-/** The labs of the store; the name of a file is the identifier. */
-function readLabs(reading: Reading) {
-  const labs = readFolder(`${reading.store}/labs`, LabFile, reading);
-  const file = `${reading.store}/labs`;
-  const breach = (at: string, problem: string, tip: string): void => {
-    reading.breaches.push({ rule: 'labs', file, at, problem, tip });
-  };
-  if (labs.length === 0 && reading.breaches.every((one) => !one.file.startsWith(file)))
-    breach('folder', 'holds no lab', 'Add a file for each laboratory, such as labs/main.json.');
-  for (const { slug } of labs)
-    if (!LabId.safeParse(slug).success || slug === 'list')
-      breach(
-        slug,
-        'is no identifier of a lab',
-        'Name the file in small letters, digits, _ and -, a letter first.',
-      );
-  return labs;
-}
-
-/** Columns that are no lab's are a fault: a misspelt one would leave its prices out. */
-function readPrices(labs: readonly string[], reading: Reading): PriceRow[] {
-  return readTable(
-    `${reading.store}/prices.csv`,
-    priceCells(labs),
-    ({ slug, as_of: asOf, ...cells }) => ({
-      slug,
-      cents: present(Object.fromEntries(Object.entries(cells).map(([lab, cell]) => [lab, number(cell)]))),
-      asOf,
-    }),
-    reading,
-  ) as PriceRow[];
-}
-
 function readConversions(reading: Reading): ConversionRow[] {
   const numbers = ['factor', 'offset', 'siDecimals', 'conventionalDecimals', 'molarMass'];
   return readTable(
     'data/conversions.csv',
+    'slug,name,nameEs,conventionalUnit,siUnit,factor,offset,siDecimals,conventionalDecimals,molarMass,note,sourceTitle,sourcePublisher,sourceUrl,accessed',
     ConversionCells,
     ({ sourceTitle, sourcePublisher, sourceUrl, accessed, note, ...row }) =>
       present({
@@ -291,6 +234,7 @@ function readAnalytes(reading: Reading): AnalyteRow[] {
   const optional = ['fraction', 'side', 'isotype', 'timing', 'method'];
   return readTable(
     'data/analytes.csv',
+    'slug,name,nameEs,component,fraction,side,isotype,specimen,timing,property,method,loinc,units,aliases,aliasesEs',
     AnalyteRow,
     ({ loinc, units, aliases, aliasesEs, ...row }) =>
       present({
@@ -308,6 +252,7 @@ function readAnalytes(reading: Reading): AnalyteRow[] {
 function readUnitFactors(reading: Reading) {
   return readTable(
     'data/unit-factors.csv',
+    'analyte,from,to,factor,molarMass,valence,note,sourceTitle,sourcePublisher,sourceUrl,accessed',
     UnitFactorCells,
     ({ sourceTitle, sourcePublisher, sourceUrl, accessed, factor, molarMass, valence, note, ...row }) =>
       present({
@@ -323,95 +268,4 @@ function readUnitFactors(reading: Reading) {
       }),
     reading,
   );
-}
-
-function readSites(lab: string, reading: Reading): DrawSite[] {
-  return readOptionalTable(
-    `${reading.store}/draw-sites/${lab}.csv`,
-    DrawSite,
-    (row) => ({
-      ...row,
-      lab,
-      lat: number(row.lat),
-      lon: number(row.lon),
-      walkIns: row.walkIns === 'true',
-      sample: row.sample === 'true',
-    }),
-    reading,
-  );
-}
-
-const FOLDERS: Readonly<Record<string, PageKind>> = {
-  guides: 'guide',
-  answers: 'answer',
-  compare: 'compare',
-  docs: 'doc',
-  learn: 'doc',
-};
-
-/** The prose for everybody and that of the store; of two texts with one path the store's holds. */
-function readProse(reading: Reading): Prose[] {
-  return LANGS.flatMap((lang) => {
-    const own = proseBelow(`${reading.store}/content`, lang, reading);
-    const replaced = new Set(own.map(({ path }) => path));
-    const all = proseBelow('content', lang, reading).filter(({ path }) => !replaced.has(path));
-    return [...all, ...own];
-  });
-}
-
-function proseBelow(content: string, lang: Lang, reading: Reading): Prose[] {
-  for (const folder of entriesOf(resolve(reading.root, content, lang))) {
-    if (folder in FOLDERS) continue;
-    reading.breaches.push({
-      rule: 'prose-folder',
-      file: `${content}/${lang}/${folder}`,
-      at: 'folder',
-      problem: 'is no kind of page',
-      tip: 'Name the folder and its kind in FOLDERS of src/data/read/authored.ts.',
-    });
-  }
-  return pagesIn(`${content}/${lang}`, lang, reading);
-}
-
-const pagesIn = (content: string, lang: Lang, reading: Reading): Prose[] =>
-  Object.entries(FOLDERS).flatMap(([folder, kind]) =>
-    namesIn(resolve(reading.root, content, folder)).flatMap((name): Prose[] => {
-      const file = `${content}/${folder}/${name}`;
-      const [, head, body] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(resolve(reading.root, file), 'utf8')) ?? [];
-      const matter = PageFrontMatter.safeParse(head === undefined ? undefined : parseYaml(head));
-      if (!matter.success) {
-        for (const issue of matter.error.issues) {
-          reading.breaches.push({
-            rule: 'front-matter',
-            file,
-            at: issue.path.map(String).join('.') || 'front matter',
-            problem: issue.message,
-            tip: 'The fields are in src/core/model/page.ts.',
-          });
-        }
-        return [];
-      }
-      return [
-        {
-          file,
-          path: `/${folder}/${name.replace(/\.mdx$/, '')}`,
-          kind,
-          lang,
-          matter: matter.data,
-          body: body ?? '',
-        },
-      ];
-    }),
-  );
-
-const namesIn = (folder: string): string[] => entriesOf(folder).filter((name) => name.endsWith('.mdx'));
-
-function entriesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    // A language may have no folder of a kind yet.
-    return [];
-  }
 }

@@ -2,7 +2,9 @@
 export interface Breach {
   readonly rule: string;
   readonly file: string;
-  /** Place inside the file: a field path or `line 12`. */
+  /** From 1; absent of a folder, and until the breach is located. */
+  readonly line?: number | undefined;
+  /** Place inside the file: the path of a field, the key of a row, a piece of text. */
   readonly at: string;
   readonly problem: string;
   readonly tip: string;
@@ -12,7 +14,10 @@ export interface Breach {
 export function report(breaches: readonly Breach[]): string {
   const files = Map.groupBy(breaches, ({ file }) => file);
   const parts = [...files].map(([file, list]) => {
-    const lines = list.map(({ at, problem, tip, rule }) => `  ${at}: ${problem}\n    ${tip} [${rule}]`);
+    const lines = list.map(
+      ({ line, at, problem, tip, rule }) =>
+        `  ${line === undefined ? '' : `line ${line}, `}${at}: ${problem}\n    ${tip} [${rule}]`,
+    );
     return `${file}\n${lines.join('\n')}`;
   });
   const count = `${breaches.length} ${breaches.length === 1 ? 'fault' : 'faults'} in ${files.size} ${files.size === 1 ? 'file' : 'files'}`;

@@ -1,102 +1,114 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
-import { parse as parseCsv } from 'csv-parse/sync';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import type * as z from 'zod';
+import { Slug } from '../../core/model/primitives.ts';
 import type { Breach } from './breach.ts';
+import { fieldFaults } from './field-faults.ts';
+import { type JsonFile, jsonLine, readJson } from './json-file.ts';
+import type { Reading } from './reading.ts';
+import { readTable } from './table.ts';
+import { uncleanTexts } from './unclean.ts';
 
-/** Reads files below one root and keeps every fault that it meets. */
-export interface Reading {
-  readonly root: string;
-  /** The folder of the store, from the root or absolute. */
-  readonly store: string;
-  readonly breaches: Breach[];
-}
-
-const at = (path: readonly PropertyKey[]): string =>
-  path.length === 0 ? 'whole record' : path.map(String).join('.');
-
+/** A value that stands at `place` in a file, as its schema has it; none, and breaches, where it is refused. */
 function checked<T>(
-  value: unknown,
+  { text, value }: JsonFile,
   schema: z.ZodType<T>,
   file: string,
-  where: string,
   reading: Reading,
+  place: readonly PropertyKey[] = [],
 ): T[] {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return [parsed.data];
-  for (const issue of parsed.error.issues) {
-    reading.breaches.push({
-      rule: 'schema',
-      file,
-      at: [where, at(issue.path)].filter((part) => part !== '').join(' '),
-      problem: issue.message,
-      tip: 'Correct the field; its schema is in src/core/model.',
-    });
-  }
-  return [];
-}
-
-function json(path: string, reading: Reading): unknown {
-  const file = relative(reading.root, path);
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    reading.breaches.push({
-      rule: 'json',
-      file,
-      at: 'whole file',
-      problem: error instanceof Error ? error.message : 'cannot be read',
-      tip: 'The file must exist and be valid JSON.',
-    });
-    return undefined;
-  }
+  const faults = parsed.success ? uncleanTexts(value) : fieldFaults(value, parsed.error.issues);
+  reading.breaches.push(
+    ...faults.map((fault): Breach => {
+      const path = [...place, ...fault.path];
+      const at = path.length === 0 ? 'whole record' : path.map(String).join('.');
+      const { problem, tip } = fault;
+      return { rule: 'schema', file, line: jsonLine(text, path), at, problem, tip };
+    }),
+  );
+  return parsed.success ? [parsed.data] : [];
 }
 
 /** One JSON file with one record. */
-export function readOne<T>(path: string, schema: z.ZodType<T>, reading: Reading): T | undefined {
-  const value = json(resolve(reading.root, path), reading);
-  return value === undefined ? undefined : checked(value, schema, path, '', reading)[0];
+export function readOne<T>(file: string, schema: z.ZodType<T>, reading: Reading): T | undefined {
+  const json = readJson(file, reading);
+  return json === undefined ? undefined : checked(json, schema, file, reading)[0];
 }
 
 /** One JSON file with a list of records; an absent one holds none. */
-export function readList<T>(path: string, schema: z.ZodType<T>, reading: Reading): T[] {
-  if (!existsSync(resolve(reading.root, path))) return [];
-  const value = json(resolve(reading.root, path), reading);
-  if (value === undefined) return [];
+export function readList<T>(file: string, schema: z.ZodType<T>, reading: Reading): T[] {
+  if (!existsSync(resolve(reading.root, file))) return [];
+  const json = readJson(file, reading);
+  if (json === undefined) return [];
+  const { text, value } = json;
   if (!Array.isArray(value)) {
     reading.breaches.push({
       rule: 'json',
-      file: path,
+      file,
+      line: 1,
       at: 'whole file',
       problem: 'is not a list',
       tip: 'Wrap the records in [ ].',
     });
     return [];
   }
-  return value.flatMap((record, i) => checked(record, schema, path, `[${i}]`, reading));
+  return value.flatMap((record, i) => checked({ text, value: record }, schema, file, reading, [i]));
 }
 
 /** A folder of JSON files, one record each; the file name without its ending is the slug. */
 export function readFolder<T>(
-  path: string,
+  folder: string,
   schema: z.ZodType<T>,
   reading: Reading,
+  name: z.ZodType<string> = Slug,
 ): (T & { slug: string })[] {
-  return filesIn(path, '.json', reading).flatMap((name) => {
-    const value = json(resolve(reading.root, path, name), reading);
-    if (value === undefined) return [];
-    const slug = basename(name, '.json');
-    return checked(value, schema, `${path}/${name}`, '', reading).map((record) => ({ ...record, slug }));
+  return recordsIn(folder, name, reading).flatMap((file) => {
+    const json = readJson(`${folder}/${file}`, reading);
+    const slug = basename(file, '.json');
+    return json === undefined
+      ? []
+      : checked(json, schema, `${folder}/${file}`, reading).map((record) => ({ ...record, slug }));
   });
 }
 
-/** The files of a folder with this ending, in order. git keeps no empty folder, so an absent one is empty. */
-export function filesIn(path: string, ending: string, reading: Reading): string[] {
-  const folder = resolve(reading.root, path);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .sort();
+/**
+ * The files of a folder whose names are those of records, in order. Any other one is a breach: it would be left out
+ * in silence. git keeps no empty folder, so an absent one is empty.
+ */
+function recordsIn(folder: string, name: z.ZodType<string>, reading: Reading): string[] {
+  return entriesOf(folder, reading).filter((entry) => {
+    const slug = basename(entry, '.json');
+    const sound = entry.endsWith('.json') && name.safeParse(slug).success;
+    if (!sound)
+      reading.breaches.push({
+        rule: 'file-name',
+        file: `${folder}/${entry}`,
+        at: 'file name',
+        problem: 'is not the name of a record, so nobody reads the file',
+        tip: 'Name it in small letters, digits and hyphens, and end it in .json; or remove it.',
+      });
+    return sound;
+  });
+}
+
+/** What a folder holds, in order, without hidden files; an absent one is empty, and a file in its place a breach. */
+export function entriesOf(folder: string, reading: Reading): string[] {
+  const path = resolve(reading.root, folder);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isDirectory())
+    return readdirSync(path)
+      .filter((name) => !name.startsWith('.'))
+      .sort();
+  reading.breaches.push({
+    rule: 'file-name',
+    file: folder,
+    line: 1,
+    at: 'file name',
+    problem: 'is a file where a folder is expected',
+    tip: 'Make it a folder with a file for each record.',
+  });
+  return [];
 }
 
 /** Records for everybody and those of the store; of two with one slug the store's holds. */
@@ -112,58 +124,5 @@ export function readRecords<T>(
 }
 
 /** The same for a table that may be absent, and then holds no row. */
-export const readOptionalTable: typeof readTable = (path, schema, shape, reading) =>
-  existsSync(resolve(reading.root, path)) ? readTable(path, schema, shape, reading) : [];
-
-/** A CSV table with a header line; `shape` turns the strings of a row into what the schema takes. */
-export function readTable<T>(
-  path: string,
-  schema: z.ZodType<T>,
-  shape: (row: Readonly<Record<string, string>>) => unknown,
-  reading: Reading,
-): T[] {
-  let rows: { record: Record<string, string>; info: { lines: number } }[];
-  try {
-    rows = parseCsv(readFileSync(resolve(reading.root, path), 'utf8'), {
-      columns: true,
-      info: true,
-      bom: true,
-      skip_empty_lines: true,
-    });
-  } catch (error) {
-    const problem = error instanceof Error ? error.message : 'cannot be read';
-    reading.breaches.push({
-      rule: 'csv',
-      file: path,
-      at: 'whole file',
-      problem,
-      tip: 'Every row needs as many fields as the header.',
-    });
-    return [];
-  }
-  return rows.flatMap(({ record, info }) =>
-    checked(shape(record), schema, path, `line ${info.lines}`, reading),
-  );
-}
-
-/** A cell as a number; an empty cell is absent and anything else is left for the schema to refuse. */
-export function number(cell: string | undefined): number | string | undefined {
-  if (cell === undefined || cell.trim() === '') return undefined;
-  const value = Number(cell);
-  return Number.isNaN(value) ? cell : value;
-}
-
-/** A cell as text; an empty cell is absent. */
-export const text = (cell: string | undefined): string | undefined =>
-  cell === undefined || cell.trim() === '' ? undefined : cell.trim();
-
-/** The parts of a cell that holds several, separated by `;`. */
-export const listed = (cell: string | undefined): string[] =>
-  (text(cell) ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** The fields that are present. */
-export const present = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+export const readOptionalTable: typeof readTable = (file, columns, schema, shape, reading) =>
+  existsSync(resolve(reading.root, file)) ? readTable(file, columns, schema, shape, reading) : [];

@@ -1,5 +1,6 @@
 import { HospitalChargeRow } from '../../core/model/hospital-charge.ts';
-import { number, type Reading, readTable } from './files.ts';
+import type { Reading } from './reading.ts';
+import { number, readTable } from './table.ts';
 
 export const HOSPITAL_CHARGES = 'data/hospital-charges.csv';
 
@@ -7,6 +8,7 @@ export const HOSPITAL_CHARGES = 'data/hospital-charges.csv';
 export const readHospitalCharges = (reading: Reading): HospitalChargeRow[] =>
   readTable(
     HOSPITAL_CHARGES,
+    'code,kind,hospital,state,observed,version,count,lowCents,medianCents,highCents,sourceTitle,sourceUrl',
     HospitalChargeRow,
     ({ count, lowCents, medianCents, highCents, ...row }) => ({
       ...row,

@@ -7,9 +7,8 @@ import {
   SeverityRow,
   UrgencyRow,
 } from '../../core/model/limit.ts';
-import { listed, number, present, type Reading, readTable, text } from './files.ts';
-
-type Cells = Readonly<Record<string, string>>;
+import type { Reading } from './reading.ts';
+import { type Cells, flag, listed, number, present, readTable, text } from './table.ts';
 
 const UNITS = { h: 'hours', d: 'days', m: 'months', y: 'years' } as const;
 
@@ -45,12 +44,14 @@ export function readLimits(reading: Reading) {
   return {
     criticalLists: readTable(
       table('critical-lists'),
+      'slug,title,publisher,country,url,listDate,accessed,read',
       CriticalListRow,
       (row) => present({ ...row, listDate: text(row.listDate) }),
       reading,
     ),
     critical: readTable(
       table('critical'),
+      'analyte,from,before,sex,pregnancy,limit,unit,list,printed',
       CriticalRow,
       ({ analyte, unit, list, printed, ...row }) =>
         present({ analyte, ...whom(row), ...limit(row.limit), unit, list, printed }),
@@ -58,25 +59,34 @@ export function readLimits(reading: Reading) {
     ),
     criticalWords: readTable(
       table('critical-words'),
+      'analyte,words,wordsEs,urgency,list,printed',
       CriticalWordsRow,
       ({ words, wordsEs, ...row }) => ({ ...row, words: listed(words), wordsEs: listed(wordsEs) }),
       reading,
     ),
     urgency: readTable(
       table('urgency'),
+      'analyte,side,most,until?,reason',
       UrgencyRow,
       (row) => present({ ...row, until: number(row.until) }),
       reading,
     ),
-    guidelines: readTable(table('guidelines'), GuidelineRow, (row) => row, reading),
+    guidelines: readTable(
+      table('guidelines'),
+      'slug,body,title,year,url,accessed,read',
+      GuidelineRow,
+      (row) => row,
+      reading,
+    ),
     guidelineLimits: readTable(
       table('guideline-limits'),
+      'analyte,from,before,sex,pregnancy,postmenopausal,when,limit,unit,decides,urgency?,guideline,says,saysEs,printed',
       GuidelineLimitRow,
       ({ analyte, postmenopausal, when, unit, decides, urgency, guideline, says, saysEs, printed, ...row }) =>
         present({
           analyte,
           ...whom(row),
-          postmenopausal: text(postmenopausal) === undefined ? undefined : postmenopausal === 'yes',
+          postmenopausal: flag(postmenopausal, 'yes', 'no'),
           when: text(when),
           ...limit(row.limit),
           unit,
@@ -91,6 +101,7 @@ export function readLimits(reading: Reading) {
     ),
     severity: readTable(
       table('severity'),
+      'analyte,from,before,sex,pregnancy,step,limit,unit,guideline,printed',
       SeverityRow,
       ({ analyte, step, unit, guideline, printed, ...row }) =>
         present({ analyte, ...whom(row), step, ...limit(row.limit), unit, guideline, printed }),

@@ -11,7 +11,7 @@ const OWN = {
   'store/service.json': Object.values(edited('data/store/service.json', 'Fixture Labs', 'Prairie'))[0] ?? '',
   'store/labs/lab_1.json': { name: 'Flatland', about: { en: 'Here.', es: 'Aquí.' } },
   'store/prices.csv':
-    'slug,lab_1,lab_2,lab_3,as_of\nglucose,1100,,,2026-10-01\nhemoglobin-a1c,2400,,,2026-10-01\nsugar-check,3000,,,2026-10-01\n',
+    'slug,lab_1,as_of\nglucose,1100,2026-10-01\nhemoglobin-a1c,2400,2026-10-01\nsugar-check,3000,2026-10-01\n',
 };
 
 test('a store of its own takes the place of the demonstration, and STORE_DIR that of both in the project alone', () => {
@@ -60,7 +60,9 @@ test('a fault is told at the file of the store', () => {
   const compiled = compile(
     fixtureRoot({ ...OWN, 'store/prices.csv': OWN['store/prices.csv'].replace('1100', '11') }),
   );
-  expect(compiled.ok ? '' : report(compiled.breaches)).toContain('store/prices.csv\n  glucose: 11 cents is');
+  expect(compiled.ok ? '' : report(compiled.breaches)).toContain(
+    'store/prices.csv\n  line 2, glucose: 11 cents is',
+  );
 });
 
 test('the later of the two days is the release', () => {

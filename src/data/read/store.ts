@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Breach } from './breach.ts';
-import type { Reading } from './files.ts';
+import type { Reading } from './reading.ts';
 
 /** Where the demonstration store lies. Rules and schemas name its files; `placed` says where a store's own lie. */
 export const DEMO_STORE = 'data/store';

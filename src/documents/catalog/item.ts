@@ -23,6 +23,7 @@ import { speaking, wordsOf } from '../../core/words/index.ts';
 import { preparationSection } from '../../views/preparation.ts';
 import { rangeHero } from '../../views/range-hero/hero-of.ts';
 import { askedWith } from '../answers/links.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { isCompared } from '../compare/compared.ts';
 import { homeStep } from '../home-step.ts';
 import type { ProseLink } from '../learn/prose-links.ts';
@@ -115,6 +116,7 @@ export function itemDoc(
         kind: 'links',
         items: offeredItems(list, lang),
       })),
+      ...besideBlocks('item', groupBeside(page), lang),
       ...section(words.sources, texts.sources, (sources) => ({ kind: 'sources', sources })),
       paragraph([
         words.asData,
@@ -127,6 +129,13 @@ export function itemDoc(
     ],
   };
 }
+
+/** Those of its category that stand around it. */
+const groupBeside = ({ entry, lang, data: { catalog } }: Page) =>
+  around(
+    catalog.entries.filter(({ category }) => category === entry.category),
+    ({ slug }) => slug === entry.slug,
+  ).map((other) => ({ title: nameOf(other, lang), path: itemPath(other) }));
 
 /** The page of its prices elsewhere; where nobody else sells it, the tool, which knows other prices. */
 const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>

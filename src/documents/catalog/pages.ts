@@ -4,6 +4,7 @@ import type { Category } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { homeStep } from '../home-step.ts';
 import { WORDS } from './catalog-words.ts';
 import { categoryList, wholeCatalog } from './lists.ts';
@@ -62,6 +63,14 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
         '.',
       ]),
       categoryList(category, data, lang),
+      ...besideBlocks(
+        'category',
+        around(data.catalog.categories, (one) => one.slug === slug).map((other) => ({
+          title: other.said[lang].name,
+          path: `/categories/${other.slug}`,
+        })),
+        lang,
+      ),
     ],
   };
 }

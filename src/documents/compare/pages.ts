@@ -18,6 +18,7 @@ import {
   spotsTable,
   winsBlocks,
 } from '../../views/compare-provider/blocks.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { homeStep } from '../home-step.ts';
 import { besideUs, compared } from './answers.ts';
 import { hospitalBlocks } from './hospitals.ts';
@@ -50,6 +51,14 @@ export function providerDoc({ slug, name, private: hidden }: Provider, lang: Lan
         ? []
         : [heading(words.found), ...pairsChart(beside, lang), spotsTable(beside, lang)]),
       ...differenceBlocks(beside, lang, 2),
+      ...besideBlocks(
+        'service',
+        around(data.providers.providers, (one) => one.slug === slug).map((other) => ({
+          title: other.name,
+          path: `/compare/${other.slug}`,
+        })),
+        lang,
+      ),
       heading(words.sources),
       { kind: 'sources', sources: beside.sources },
     ],

@@ -5,6 +5,7 @@ import { findEntry } from '../../core/catalog/entries.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { NotSold } from '../../core/model/not-sold.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { around, besideBlocks, byGroup } from '../beside.ts';
 import { byLetter } from '../by-letter.ts';
 import { homeStep } from '../home-step.ts';
 import { WORDS } from './words.ts';
@@ -40,11 +41,22 @@ export function notSoldDoc({ slug, said, compared, sign, sources }: NotSold, lan
       heading(words.differs),
       paragraph(differs),
       ...section(words.compared, itemsNamed(compared, lang, data), (items) => ({ kind: 'links', items })),
+      ...besideBlocks('wish', wishesBeside(slug, lang, data), lang),
       heading(words.sources),
       { kind: 'sources', sources },
       paragraph(words.note),
     ],
   };
+}
+
+/** Others that cannot be ordered here, on the subject of what it is compared with. */
+function wishesBeside(slug: string, lang: Lang, { notSold, catalog }: Data) {
+  const subject = ({ compared: [first = ''] }: NotSold): string =>
+    findEntry(first, catalog.entries)?.category ?? '';
+  return around(byGroup(notSold.records, subject), (one) => one.slug === slug).map((other) => ({
+    title: other.said[lang].name,
+    path: notSoldPath(other.slug),
+  }));
 }
 
 /** Titles that are cut in a list of results say the name alone. */

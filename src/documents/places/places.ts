@@ -13,9 +13,11 @@ import { siteName } from '../../core/places/site-name.ts';
 import { labsIn, stateRule } from '../../core/places/states.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { homeStep } from '../home-step.ts';
 import { lawBlocks } from './laws.ts';
 import { nearestBlocks } from './nearest.ts';
+import { regionOf } from './regions.ts';
 import { GRAIN, stateMap } from './shapes/state-map.ts';
 import { namesWithRoom } from './towns.ts';
 import { WORDS } from './words.ts';
@@ -87,6 +89,7 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
           ]),
       ...(shown.length === 0 ? [] : siteBlocks(state, lang, data, shown)),
       paragraph([link(words.find, '/lab-locations/find'), '.']),
+      ...besideBlocks('state', statesBeside(state, lang, data), lang),
       ...lawBlocks(state.code, place, lang, data.learning.laws),
       ...section(words.absent, absent, (entries) => ({
         kind: 'fold',
@@ -102,6 +105,13 @@ export function stateDoc(state: State, lang: Lang, data: Slices): Doc {
     ],
   };
 }
+
+/** The states of its region that stand around it. */
+const statesBeside = (state: State, lang: Lang, { service }: Slices) =>
+  around(
+    service.states.filter(({ code }) => regionOf(code) === regionOf(state.code)),
+    ({ code }) => code === state.code,
+  ).map((other) => ({ title: stateName(other, lang), path: statePath(other) }));
 
 /** The map of a state with its sites, and the sites by city. */
 function siteBlocks(

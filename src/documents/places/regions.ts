@@ -14,6 +14,10 @@ export type Region = keyof typeof REGIONS;
 
 export const REGION_NAMES = ['northeast', 'midwest', 'south', 'west', 'territories'] as const;
 
+/** The region of a state by its code. */
+export const regionOf = (code: string): Region | undefined =>
+  REGION_NAMES.find((name) => REGIONS[name].some((one) => one === code));
+
 /** Where each state stands on a map of equal tiles, row by row from the north; a dot is empty. */
 export const TILES = [
   'AK . . . . . . . . . ME',

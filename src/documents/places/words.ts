@@ -52,7 +52,7 @@ export const WORDS = {
         own_order: 'Ordering your own test',
         payment: 'Who the lab may bill',
         minors: 'Tests for a sexually transmitted infection (STI) before age 18',
-        licence: 'Licence of the lab',
+        licence: 'License of the lab',
         results: 'Getting your result',
       },
     },

@@ -1,4 +1,5 @@
 import { type Doc, heading, link, paragraph, section, type Text } from '../../blocks/doc.ts';
+import { unranged } from '../../core/analytes/unranged.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateAnalyte } from '../../core/catalog/private.ts';
 import type { Analyte } from '../../core/model/analyte.ts';
@@ -6,6 +7,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
 import { NAMES_PATH, NAMES_WORDS } from './analyte-names.ts';
@@ -110,10 +112,18 @@ export function analyteDoc(analyte: Analyte, lang: Lang, data: Slices): Doc {
       })),
       ...(measuring.length === 0 ? [heading(words.howToTest), paragraph(MARKER[lang].noTest)] : []),
       ...section(words.names, names(analyte, lang), (items) => ({ kind: 'facts', items })),
+      ...besideBlocks('marker', analytesBeside(analyte, lang, data), lang),
       paragraph(wordsOf(lang).reference.disclaimer),
     ],
   };
 }
+
+/** Of those without ranges, which the registry keeps by subject. */
+const analytesBeside = ({ slug }: Analyte, lang: Lang, data: Slices) =>
+  around(unranged(data.registry), (one) => one.slug === slug).map((other) => ({
+    title: other.said[lang].name,
+    path: analytePath(other),
+  }));
 
 function names({ said, units, loinc }: Analyte, lang: Lang): { term: string; value: Text }[] {
   const words = WORDS[lang];

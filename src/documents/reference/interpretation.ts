@@ -9,13 +9,14 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { rangeHero } from '../../views/range-hero/hero-of.ts';
+import { around, besideBlocks } from '../beside.ts';
 import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
 import type { ProseLink } from '../learn/prose-links.ts';
 import { WORDS as MARKER } from './marker-words.ts';
 import { reviewText } from './review-words.ts';
 
-type Slices = Pick<Dataset, 'catalog' | 'markers' | 'service'>;
+type Slices = Pick<Dataset, 'catalog' | 'interpretations' | 'markers' | 'service'>;
 
 const WORDS = {
   en: {
@@ -68,6 +69,18 @@ const cited = ({ sources }: Interpretation, marker: Marker) => [
   ...sources,
   ...sourcesOf(marker).filter(({ url }) => sources.every((own) => own.url !== url)),
 ];
+
+/** Other markers of which that side has a page. */
+const meaningsBeside = ({ slug }: Interpretation, side: Side, lang: Lang, data: Slices) =>
+  around(
+    data.interpretations.filter(({ said }) => said[lang][side] !== undefined),
+    (one) => one.slug === slug,
+  ).flatMap((other) => {
+    const marker = data.markers.records.find((one) => one.slug === other.slug);
+    return marker === undefined
+      ? []
+      : [{ title: meaningTitle(side, marker, lang), path: meaningPath(marker, side) }];
+  });
 
 /** The page of what a value on one side of the range may mean; none where that side has no meaning. */
 export function meaningDoc(
@@ -123,6 +136,7 @@ export function meaningDoc(
         items: offeredItems(list, lang),
       })),
       ...section(MARKER[lang].guides, guides, (items) => ({ kind: 'links', items })),
+      ...besideBlocks(side, meaningsBeside(record, side, lang, data), lang),
       { kind: 'callout', tone: 'note', text: wordsOf(lang).reference.disclaimer },
       ...section(words.sources, cited(record, marker), (sources) => ({ kind: 'sources', sources })),
       paragraph(reviewText(record.review, words.unreviewed, lang)),

@@ -21,6 +21,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { meaningPath, sourcesOf, testsFor } from '../../core/reference/describe.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { rangeHero } from '../../views/range-hero/hero-of.ts';
+import { around, besideBlocks, byGroup } from '../beside.ts';
 import { measuringCard, offeredItems } from '../catalog/order-card.ts';
 import { homeStep } from '../home-step.ts';
 import type { ProseLink } from '../learn/prose-links.ts';
@@ -94,6 +95,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices, guides: read
       ...section(words.others, marker.alternatives, (bands) => bandTable(words.othersOf(name), bands, page)),
       ...criticalBlocks(page),
       ...identityBlocks(page),
+      ...besideBlocks('marker', markersBeside(page), lang),
       heading(words.names),
       { kind: 'facts', items: names(page) },
       { kind: 'callout', tone: 'note', text: said.reference.disclaimer },
@@ -104,6 +106,16 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices, guides: read
       ]),
     ],
   };
+}
+
+/** Markers on the subject of the first test that measures it. */
+function markersBeside({ marker, lang, data: { catalog, markers } }: Page) {
+  const subject = ({ slug }: Marker): string =>
+    findEntry(catalog.measuredBy[slug]?.[0] ?? '', catalog.entries)?.category ?? '';
+  return around(byGroup(markers.records, subject), ({ slug }) => slug === marker.slug).map((other) => ({
+    title: other.said[lang].name,
+    path: `/biomarkers/${other.slug}`,
+  }));
 }
 
 /** The conditions whose pages say how it is read there. */

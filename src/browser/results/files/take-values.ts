@@ -1,6 +1,7 @@
 import { isNamed } from '../../../core/analytes/match.ts';
 import { type FileReport, type FileValue, ofDay } from '../../../core/files/file-report.ts';
-import { nameOfValue, namesByCode, personOn } from '../../../core/files/named.ts';
+import { askedName, namesByCode } from '../../../core/files/names.ts';
+import { personOn } from '../../../core/files/person-on.ts';
 import { pageLang } from '../../language.ts';
 import { sliceFile } from '../../tool-file.ts';
 import type { Entry } from '../rows/report-rows.ts';
@@ -16,7 +17,7 @@ export async function takeValues(
     sliceFile('analytes').catch(() => undefined),
     values.some(({ loinc }) => loinc !== undefined) ? sliceFile('markers').catch(() => undefined) : undefined,
   ]);
-  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers.records, pageLang());
+  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers, pageLang());
   const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
   return (day) => taking.takeRows(entriesIn(report, day, names, knows), personOn(report, day), analytes);
 }
@@ -36,7 +37,7 @@ function entriesIn(
   return ofDay(values, day).map((value): Entry => {
     return {
       text: {
-        marker: nameOfValue(value, names, knows),
+        marker: askedName(value, names, knows).slice(0, 80),
         value: textOf(value.value),
         unit: value.unit ?? '',
         low: textOf(value.low),

@@ -1,0 +1,98 @@
+import { basename } from 'node:path';
+import * as z from 'zod';
+import type { PriceRow } from '../../core/model/catalog.ts';
+import { DrawSite } from '../../core/model/place.ts';
+import { LabId } from '../../core/model/primitives.ts';
+import { LabFile, ReleaseFile, type ServiceFile, StoreFile } from '../../core/model/service.ts';
+import { entriesOf, readFolder, readOne } from './files.ts';
+import type { Reading } from './reading.ts';
+import { flag, number, present, readTable } from './table.ts';
+
+/** The store's own file, on the release of the facts; the later of the two days is the release. */
+export function readService(reading: Reading): ServiceFile | undefined {
+  const release = readOne('data/release.json', ReleaseFile, reading);
+  const file = readOne(`${reading.store}/service.json`, StoreFile, reading);
+  if (file === undefined || release === undefined) return undefined;
+  const { release: own = '', ...service } = file;
+  const dataRelease = own > release.dataRelease ? own : release.dataRelease;
+  return { ...service, ...release, dataRelease };
+}
+
+/** A name that addresses of the site already use. */
+const LabName = LabId.refine((name) => name !== 'list');
+
+/** The labs of the store; the name of a file is the identifier. */
+export function readLabs(reading: Reading): (z.infer<typeof LabFile> & { slug: string })[] {
+  const folder = `${reading.store}/labs`;
+  const labs = readFolder(folder, LabFile, reading, LabName);
+  if (labs.length === 0 && reading.breaches.every(({ file }) => !file.startsWith(folder)))
+    reading.breaches.push({
+      rule: 'labs',
+      file: folder,
+      at: 'folder',
+      problem: 'holds no lab',
+      tip: 'Add a file for each laboratory, such as labs/main.json.',
+    });
+  return labs;
+}
+
+const labNames = (reading: Reading): string[] =>
+  entriesOf(`${reading.store}/labs`, reading)
+    .map((name) => basename(name, '.json'))
+    .filter((slug) => LabName.safeParse(slug).success);
+
+/** Columns that are no lab's are a fault: a misspelt one would leave its prices out. */
+export function readPrices(reading: Reading): PriceRow[] {
+  const labs = labNames(reading);
+  const cells = z.strictObject({
+    slug: z.string(),
+    cents: z.strictObject(Object.fromEntries(labs.map((lab) => [lab, z.int().positive().optional()]))),
+    asOf: z.iso.date(),
+  });
+  return readTable(
+    `${reading.store}/prices.csv`,
+    ['slug', ...labs.map((lab) => `${lab}?`), 'as_of'].join(','),
+    cells,
+    ({ slug, as_of: asOf, ...prices }) => ({
+      slug,
+      cents: present(Object.fromEntries(Object.entries(prices).map(([lab, cell]) => [lab, number(cell)]))),
+      asOf,
+    }),
+    reading,
+  ) as PriceRow[];
+}
+
+/** The draw sites of all labs; a file of no lab is a breach. */
+export function readSites(reading: Reading): DrawSite[] {
+  const folder = `${reading.store}/draw-sites`;
+  const labs = labNames(reading);
+  return entriesOf(folder, reading).flatMap((name) => {
+    const lab = basename(name, '.csv');
+    const file = `${folder}/${name}`;
+    if (name.endsWith('.csv') && labs.includes(lab)) return sitesOf(lab, file, reading);
+    reading.breaches.push({
+      rule: 'file-name',
+      file,
+      at: 'file name',
+      problem: `is the file of no lab, so nobody reads it: the labs are ${labs.join(', ')}`,
+      tip: 'Name it like the lab, such as lab_1.csv; or remove it.',
+    });
+    return [];
+  });
+}
+
+const sitesOf = (lab: string, file: string, reading: Reading): DrawSite[] =>
+  readTable(
+    file,
+    'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample',
+    DrawSite,
+    (row) => ({
+      ...row,
+      lab,
+      lat: number(row.lat),
+      lon: number(row.lon),
+      walkIns: flag(row.walkIns),
+      sample: flag(row.sample),
+    }),
+    reading,
+  );
