@@ -24,7 +24,8 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
   const words = WORDS[lang].set;
   const entries = itemsNamed(tests, data);
   const fee = data.service.service.labFeeCents;
-  const sum = entries.reduce((cents, { listCents }) => cents + listCents, fee);
+  const { chosen } = runningTotal({ items: entries.map(({ slug }) => slug) }, data);
+  const apart = !overlaps(entries) && chosen?.refused.length === 0;
   return [
     {
       kind: 'table',
@@ -34,13 +35,21 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
       rows: [
         ...entries.map((entry) => [
           [link(nameOf(entry, lang), itemPath(entry))],
-          printDollars(entry.listCents),
+          printDollars((apart ? entry.cents[chosen.lab] : undefined) ?? entry.listCents),
         ]),
         [words.fee, printDollars(fee)],
-        [[{ strong: words.total }], [{ strong: printDollars(sum) }]],
+        ...(apart
+          ? [
+              [
+                [{ strong: words.total(labName(chosen.lab, data.service)) }],
+                [{ strong: printDollars(chosen.totalCents) }],
+              ],
+            ]
+          : []),
       ],
     },
-    ...(entries.every(({ orderable }) => orderable)
+    ...(overlaps(entries) ? [paragraph(words.choose)] : []),
+    ...(apart && entries.every(({ orderable }) => orderable)
       ? [
           {
             kind: 'add',
@@ -49,6 +58,12 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
         ]
       : []),
   ];
+};
+
+/** Whether some of the same is measured twice: then one of them is chosen, and a total of all means nothing. */
+const overlaps = (entries: readonly CatalogEntry[]): boolean => {
+  const measured = entries.flatMap(({ biomarkers }) => biomarkers);
+  return new Set(measured).size < measured.length;
 };
 
 function goalSet(slug: string, data: Dataset, lang: Lang): Block[] {
