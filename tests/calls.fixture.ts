@@ -77,6 +77,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { zip: '90001', radiusMiles: 100, limit: 50, lab: 'lab_1' },
     { zip: '59001', radiusMiles: 10 },
     { zip: '10001', radiusMiles: 33, lab: 'lab_3' },
+    { zip: '10001', lab: 'lab_1', limit: 2 },
   ],
   lookup_reference_range: [
     { marker: 'ferritin', sex: 'female', age: 34 },
@@ -172,6 +173,15 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
       ],
     },
     { values: [{ marker: 'Ferritin', value: 10, unit: 'ng/mL' }] },
+    {
+      values: [
+        { marker: 'Hemoglobin', value: 11, unit: 'g/dL' },
+        { marker: 'Ferritin', value: 8, unit: 'ng/mL' },
+        { marker: 'MCV', value: 74, unit: 'fL' },
+      ],
+      sex: 'female',
+      age: 34,
+    },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'male', pregnancy: true },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'female', trimester: 2 },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'female', pregnancy: true },
@@ -233,6 +243,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { analyte: 'hemoglobin-a1c', value: 1 },
     { analyte: 'lp(a)', value: 80 },
     { analyte: 'glucose', value: 1e12 },
+    { analyte: 'glucose', value: -5 },
     { analyte: 'unicorn horns', value: 1 },
     { analyte: 'vitamin', value: 1 },
     { analyte: 'TG', value: 150 },

@@ -1,3 +1,4 @@
+import { type Attribution, cartUrl } from '../address.ts';
 import { labsOf, pricesOf } from '../catalog/item.ts';
 import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
@@ -65,7 +66,11 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
 }
 
 /** The cheaper set that measures the same, if there is one. */
-export function savingsOf(cover: ReturnType<typeof cheaperCover>, { data, lang, words }: Told) {
+export function savingsOf(
+  cover: ReturnType<typeof cheaperCover>,
+  lab: LabId,
+  { data, lang, words, attribution }: Told & { readonly attribution: Attribution },
+) {
   if (cover === undefined) return [];
   const names = cover.lines.map(({ entry }) => nameIn(entry, lang));
   return [
@@ -74,6 +79,12 @@ export function savingsOf(cover: ReturnType<typeof cheaperCover>, { data, lang, 
       subtotal: dollars(cover.subtotalCents),
       total: dollars(cover.subtotalCents + data.service.service.labFeeCents),
       saves: dollars(cover.savedCents),
+      cartUrl: cartUrl(
+        data.service.service,
+        cover.lines.map(({ entry }) => entry.slug),
+        lab,
+        attribution,
+      ),
       text: words.quote.saving(names, printDollars(cover.savedCents)),
     },
   ];

@@ -30,7 +30,7 @@ export const convertUnits = defineTool({
   input: () =>
     z.strictObject({
       analyte: textField(1, 60).describe('Analyte slug or name, such as glucose or hemoglobin-a1c'),
-      value: z.number().min(0).max(1e12).describe('The value to convert, 0 or more'),
+      value: z.number().min(-1e12).max(1e12).describe('The value to convert'),
       direction: z
         .enum(['toSI', 'toConventional'])
         .default('toSI')
@@ -106,12 +106,14 @@ export const convertUnits = defineTool({
       };
     }
     const converted = direction === 'toSI' ? toSi(value, conversion) : toConventional(value, conversion);
-    if (converted < 0) return { status: 'needs_info', message: words.chemistry.tooLow, missing: ['value'] };
+    if (converted < 0 && value >= 0)
+      return { status: 'needs_info', message: words.chemistry.tooLow, missing: ['value'] };
     const [from, to] =
       direction === 'toSI'
         ? [conventionalSide(value, conversion), siSide(converted, conversion)]
         : [siSide(value, conversion), conventionalSide(converted, conversion)];
     const { name, note } = conversion.said[lang];
+    const notes = [...(note === undefined ? [] : [note]), ...(value < 0 ? [words.chemistry.negative] : [])];
     const a1c = direction === 'toSI' ? value : converted;
     return {
       status: 'ok',
@@ -121,7 +123,15 @@ export const convertUnits = defineTool({
       to,
       ...(conversion.offset === 0 ? { factor: conversion.factor } : {}),
       formula: formula(conversion),
-      ...(note === undefined ? {} : { note }),
+      ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
+      next: [
+        nextCall(
+          'interpret_results',
+          { values: [{ marker: conversion.slug, value, unit: from.unit }] },
+          words.chemistry.whyInterpret,
+          lang,
+        ),
+      ],
       ...(only === undefined || match?.kind !== 'several'
         ? {}
         : { assumed: [words.catalog.takenFor(typed, name)] }),

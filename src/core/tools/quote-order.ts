@@ -114,6 +114,7 @@ export const quoteOrder = defineTool({
             subtotal: z.number(),
             total: z.number(),
             saves: z.number(),
+            cartUrl: z.string(),
             text: z.string(),
           }),
         )
@@ -227,7 +228,7 @@ export const quoteOrder = defineTool({
         total: dollars(atLab.subtotalCents + service.labFeeCents),
         unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
       })),
-      savings: savingsOf(cheaper, told),
+      savings: savingsOf(cheaper, lab, { ...told, attribution: context.attribution }),
       warnings: warningsOf(priced, { routed, preferred, labs }, told),
       ...saidPreparation(
         priced.lines.map(({ entry }) => entry),
