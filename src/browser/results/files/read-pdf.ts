@@ -1,15 +1,13 @@
+import type { PdfMessage, PdfRead } from '../../../files/pdf-message.ts';
 import { WORDS } from '../../../views/words.ts';
 import { pageLang } from '../../language.ts';
 import { workerAddress } from '../../worker-address.ts';
-import type { PdfMessage } from './pdf-message.ts';
 import address from './pdf-worker.ts?worker&url';
 
 /** A file that takes longer is no report, or does not want to be read. */
 const LONGEST_MS = 15_000;
 /** Whoever has not chosen a file by then looks for something else. */
 const EXPECTED_MS = 120_000;
-
-type Read = Exclude<PdfMessage, { pdf: 'started' }> | { readonly pdf: 'failed'; readonly problem: 'slow' };
 
 /** A reader on its way, or ready. */
 interface Reader {
@@ -54,14 +52,14 @@ function taken(): Reader {
 }
 
 /** Reads a PDF apart from the page, for a limited time; the memory it took goes with its worker. */
-export async function readPdf(data: ArrayBuffer): Promise<Read> {
+export async function readPdf(data: ArrayBuffer): Promise<PdfRead> {
   const reader = taken();
   const { worker } = reader;
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await new Promise<Read>((done, lost) => {
+    return await new Promise<PdfRead>((done, lost) => {
       worker.addEventListener('message', ({ data: said }: MessageEvent<Partial<PdfMessage>>) => {
-        if (said.pdf !== 'started' && said.pdf !== undefined) done(said as Read);
+        if (said.pdf !== 'started' && said.pdf !== undefined) done(said as PdfRead);
       });
       worker.addEventListener('error', () => {
         if (reader.state === 'started') done({ pdf: 'failed', problem: 'broken' });
