@@ -82,7 +82,7 @@ export async function getReady(form: HTMLFormElement): Promise<void> {
     VIEWS[name].parts?.(),
     knownFor(name, {}),
     import('../../views/known.ts'),
-    import('../results/batches.ts'),
+    import('../../core/tools/in-batches.ts'),
     import('./later.ts'),
   ]);
 }
