@@ -28,6 +28,7 @@ import { reviewsSound } from './reviews-sound.ts';
 import { signsSound } from './signs-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
+import { storeSound } from './store-sound.ts';
 import { uniqueItems } from './unique-items.ts';
 import { unitsConvert } from './units-convert.ts';
 
@@ -53,6 +54,7 @@ export const CHECKS: readonly Check[] = [
   conversionsSound,
   unitsConvert,
   placesKnown,
+  storeSound,
   lawsKnown,
   hospitalChargesSound,
   sourcesDated,

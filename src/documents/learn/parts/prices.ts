@@ -10,6 +10,7 @@ import { labName } from '../../../core/places/labs.ts';
 import { stateIn } from '../../../core/places/states.ts';
 import { printDollars } from '../../../core/pricing/money.ts';
 import { runningTotal } from '../../../core/pricing/running-total.ts';
+import { wordsOf } from '../../../core/words/index.ts';
 import { planBlocks } from '../../../views/recommend-tests/plans.ts';
 import { nameOf } from '../../catalog/pages.ts';
 import { itemsNamed, type Part } from './part.ts';
@@ -108,7 +109,11 @@ export const costBox: Part = ({ tests }, data, lang) => {
         ...service.routing.map((route) =>
           words.routed(states(route.states), labName(route.lab, data.service)),
         ),
-        ...(service.notServed.length === 0 ? [] : [words.notServed(states(service.notServed))]),
+        ...(service.served !== undefined
+          ? [wordsOf(lang).places.onlyServed(service.served.map((code) => stateIn(code, data.service, lang)))]
+          : service.notServed.length === 0
+            ? []
+            : [words.notServed(states(service.notServed))]),
       ],
     },
   ];
