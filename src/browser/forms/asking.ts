@@ -28,7 +28,7 @@ const LONG_MS = 600;
 
 /** Asks the form's tool and shows the answer below the form. */
 export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }: Manner): Promise<void> {
-  const { inputsOf } = await import('../results/batches.ts');
+  const { inputsOf } = await import('../../core/tools/in-batches.ts');
   const input = readForm(form);
   // Answers may come back out of order: only the newest question may write.
   const turn = String(Number(answer.dataset.turn ?? 0) + 1);
@@ -104,7 +104,7 @@ async function shownAnswers<N extends ToolName>(
   const [result, { showingWith }, { joinAnswers }, known, answer, ...more] = await Promise.all([
     VIEWS[name].result(),
     import('../../views/known.ts'),
-    import('../results/batches.ts'),
+    import('../../core/tools/in-batches.ts'),
     knownFor(name, first),
     answerOf(form, name, first),
     ...others.map((input) => answerOf(form, name, input)),
