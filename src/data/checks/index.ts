@@ -10,6 +10,7 @@ import { hospitalChargesSound } from './hospital-charges-sound.ts';
 import { lawsKnown } from './learning/laws-known.ts';
 import { prosePaired } from './learning/prose-paired.ts';
 import { proseSound } from './learning/prose-sound.ts';
+import { sellersKnown } from './learning/sellers-known.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
 import { namesDistinct } from './names-distinct.ts';
@@ -56,6 +57,7 @@ export const CHECKS: readonly Check[] = [
   placesKnown,
   storeSound,
   lawsKnown,
+  sellersKnown,
   hospitalChargesSound,
   sourcesDated,
   reviewsSound,
