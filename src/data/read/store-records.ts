@@ -81,11 +81,14 @@ export function readSites(reading: Reading): DrawSite[] {
   });
 }
 
+/** Swapped coordinates are let through here: the rule that knows the ZIP code names them as such. */
+const SiteCells = DrawSite.extend({ lat: z.number().min(-180).max(180) });
+
 const sitesOf = (lab: string, file: string, reading: Reading): DrawSite[] =>
   readTable(
     file,
     'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample',
-    DrawSite,
+    SiteCells,
     (row) => ({
       ...row,
       lab,
