@@ -20,6 +20,8 @@ const SITE = [
   'ASTRO_TELEMETRY_DISABLED=1 astro build',
   'node src/site/bundle-worker.ts',
   'node netlify/bundle.ts',
+  // Netlify reads netlify.toml itself, and would set each header twice.
+  ...(process.env.NETLIFY ? [] : ['node netlify/headers-file.ts']),
 ];
 /** What only the search of words and shared links need. */
 const LATER = ['pagefind --site "$BUILD_INTO/dist"', 'node src/pictures/draw.ts'];

@@ -132,6 +132,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
   'netlify/local': ['netlify/local', 'node:', 'mrmime', 'smol-toml'],
   'netlify/bundle.ts': ['node:', 'esbuild'],
+  'netlify/headers-file.ts': ['node:', 'netlify/local'],
   'netlify/build.ts': ['node:', 'netlify/local/serving/build-stamp.ts'],
 };
 

@@ -43,7 +43,7 @@ describe('a visitor', () => {
     await page.getByText('2 values read.').waitFor();
     await page.locator('form[data-tool] button[type="submit"]').click();
     await page.locator('.result').first().waitFor();
-    expect(await page.locator('[data-answer-of="interpret_results"]').innerText()).toContain('A little high');
+    expect(await page.locator('[data-answer-of="interpret_results"]').innerText()).toContain('Slightly high');
     expect(sent.filter((request) => /7\.77|5\.1|agent/.test(request))).toEqual([]);
     expect(faults).toEqual([]);
     await page.context().close();

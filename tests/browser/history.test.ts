@@ -190,7 +190,7 @@ describe('two kept reports', () => {
     await bring(page, own);
     await page.locator('.kept-note', { hasText: '2 were here already.' }).waitFor();
     await bring(page, 'TSH 5.2');
-    await page.locator('.kept-note', { hasText: 'not a copy' }).waitFor();
+    await page.locator('.kept-note', { hasText: 'neither a copy nor a FHIR file' }).waitFor();
     await page.locator('[data-erase]').first().click();
     await page.locator('.kept-note', { hasText: '1 report erased.' }).waitFor();
     expect(await kept(page)).toHaveLength(1);
@@ -220,6 +220,36 @@ describe('two kept reports', () => {
     await other.locator('[data-forget] [role="status"]', { hasText: 'Deleted' }).waitFor();
     expect(await databases(other)).toEqual([]);
     await page.locator('.kept h2', { hasText: 'No report is kept' }).waitFor();
+    await close();
+  });
+});
+
+describe('records of portals and health apps', () => {
+  const sample = (name: string): string => `tests/files/samples/${name}`;
+
+  it('become reports that are judged here, and a value that came before is kept once', async () => {
+    const { page, faults, close } = await opened(browser, site + KEPT, PHONE);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    await page.locator('[data-kept-empty] button').click();
+    await page.setInputFiles('.bring input[type="file"]', [
+      sample('portal-r4-bundle.json'),
+      sample('apple-health-report.json'),
+      sample('two-labs-r4.json'),
+      sample('ndjson-export.ndjson'),
+    ]);
+    const note = page.locator('.kept-note');
+    await note.filter({ hasText: '6 reports added.' }).waitFor({ timeout: 30_000 });
+    expect(await note.textContent()).toContain('1 of their values was here already and is kept once.');
+    const reports = (await kept(page)) as { values: { flag?: string; marker?: string }[] }[];
+    const values = reports.flatMap((one) => one.values);
+    expect(values.filter(({ flag }) => flag === undefined)).toEqual([]);
+    expect(values.filter(({ marker }) => marker === 'glucose').length).toBeGreaterThan(1);
+    expect(JSON.stringify(reports)).not.toMatch(/Muster|Sample/);
+    await page.setInputFiles('.bring input[type="file"]', sample('apple-health-report.json'));
+    await note.filter({ hasText: '0 reports added. 1 was here already.' }).waitFor({ timeout: 30_000 });
+    expect(sent.filter((one) => !one.startsWith('GET '))).toEqual([]);
+    expect(faults).toEqual([]);
     await close();
   });
 });

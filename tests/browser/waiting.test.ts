@@ -55,7 +55,7 @@ describe('an answer', () => {
       await page.locator('.result').first().waitFor();
       expect(await status(page).innerText()).toBe('2 values: 1 outside, 1 critical.');
       const flags = await page.locator('.result .flag').allInnerTexts();
-      expect(flags.map((flag) => flag.trim())).toEqual(['Critical: high', 'A little high']);
+      expect(flags.map((flag) => flag.trim())).toEqual(['Critical: high', 'Slightly high']);
     });
   });
 

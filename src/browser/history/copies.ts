@@ -30,8 +30,17 @@ function handOver(text: string, type: string, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The reports in a file that somebody chose or dropped. */
-export const readCopy = async (
-  file: File,
-): Promise<ReturnType<typeof reportsIn> | { readonly kind: 'refused'; readonly why: 'big' }> =>
-  file.size > MOST_BYTES ? { kind: 'refused', why: 'big' } : reportsIn(await file.text());
+/** What a file that somebody chose or dropped holds. */
+export type Copy =
+  | Exclude<ReturnType<typeof reportsIn>, { kind: 'of-others' }>
+  | { readonly kind: 'refused'; readonly why: 'big' }
+  /** What another system wrote, judged here. */
+  | { readonly kind: 'judged'; readonly reports: readonly KeptReport[]; readonly undated: number };
+
+export async function readCopy(file: File): Promise<Copy> {
+  if (file.size > MOST_BYTES) return { kind: 'refused', why: 'big' };
+  const read = reportsIn(await file.text());
+  if (read.kind !== 'of-others') return read;
+  const { judgedReports } = await import('./judged-reports.ts');
+  return judgedReports(read.report);
+}

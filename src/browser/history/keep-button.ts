@@ -1,7 +1,7 @@
 import { el } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
 import { type Asked, type Judged, reportOf } from '../../core/history/from-answer.ts';
-import { sameValues } from '../../core/history/series.ts';
+import { newValues } from '../../core/history/known-values.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { currentReport } from '../results/current-report.ts';
@@ -54,7 +54,7 @@ export function offerKeeping(
 /** Keeps it, unless the same values of the same day are there. */
 async function keep(report: ReturnType<typeof reportOf>): Promise<{ added: boolean; count: number }> {
   const before = await allKept();
-  if (before.some((one) => sameValues(one, report))) return { added: false, count: before.length };
+  if (newValues(report, before).length === 0) return { added: false, count: before.length };
   await keepReports([report]);
   return { added: true, count: before.length + 1 };
 }

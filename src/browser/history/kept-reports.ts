@@ -1,5 +1,6 @@
 import type { Facts } from '../../core/history/facts.ts';
 import type { KeptReport } from '../../core/history/kept-report.ts';
+import { type Added, addedOf } from '../../core/history/known-values.ts';
 import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { toolFile } from '../tool-file.ts';
@@ -62,19 +63,38 @@ async function erase(place: HTMLElement, erased: readonly KeptReport[]): Promise
   note(place, words.erased(erased.length), () => keepReports(erased));
 }
 
-async function bring(place: HTMLElement, file: File | undefined): Promise<void> {
-  if (file === undefined) return;
+async function bring(place: HTMLElement, files: readonly File[]): Promise<void> {
+  if (files.length === 0) return;
   const { readCopy } = await import('./copies.ts');
-  const read = await readCopy(file);
-  if (read.kind === 'refused') {
-    note(place, words.refusals[read.why]);
-    return;
+  let [added, there, values, undated] = [0, 0, 0, 0];
+  const refusals = new Set<string>();
+  for (const file of files) {
+    const read = await readCopy(file);
+    if (read.kind === 'refused') {
+      refusals.add(words.refusals[read.why]);
+      continue;
+    }
+    const kept = await allKept();
+    const news = read.kind === 'judged' ? addedOf(read.reports, kept) : copiedOf(read.reports, kept);
+    await keepReports(news.reports);
+    added += news.added;
+    there += news.there;
+    values += news.values;
+    if (read.kind === 'judged') undated += read.undated;
   }
-  const there = new Set(held.reports.map(({ id }) => id));
-  await keepReports(read.reports);
   await draw(place);
-  const again = read.reports.filter(({ id }) => there.has(id)).length;
-  note(place, words.brought(read.reports.length - again, again));
+  const isAllRefused = refusals.size > 0 && added + there === 0;
+  note(
+    place,
+    [...(isAllRefused ? [] : [words.brought({ added, there, values, undated })]), ...refusals].join(' '),
+  );
+}
+
+/** Reports of our own by their names: one that is there already is written anew. */
+function copiedOf(reports: readonly KeptReport[], kept: readonly KeptReport[]): Added {
+  const ids = new Set(kept.map(({ id }) => id));
+  const there = reports.filter(({ id }) => ids.has(id)).length;
+  return { reports, added: reports.length - there, there, values: 0 };
 }
 
 function pressed(place: HTMLElement, target: Element): Promise<void> | undefined {
@@ -114,14 +134,14 @@ function listen(place: HTMLElement): void {
   place.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.form !== null) compare(target.form);
     if (target instanceof HTMLInputElement && target.type === 'file')
-      bring(place, target.files?.[0]).catch(() => refused(place));
+      bring(place, [...(target.files ?? [])]).catch(() => refused(place));
   });
   // A file that is dropped anywhere beside its place would open in the stead of the page.
   for (const name of ['dragover', 'drop'] as const)
     document.addEventListener(name, (event) => {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
       event.preventDefault();
-      if (name === 'drop') bring(place, event.dataTransfer.files[0]).catch(() => refused(place));
+      if (name === 'drop') bring(place, [...event.dataTransfer.files]).catch(() => refused(place));
     });
   onKept(() => void draw(place).catch(() => refused(place)));
 }

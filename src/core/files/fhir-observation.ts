@@ -9,8 +9,17 @@ const OTHER = /^(?:vital-signs|social-history|survey|exam|activity|imaging|thera
 const WITHDRAWN: ReadonlySet<unknown> = new Set(['entered-in-error', 'cancelled', 'registered']);
 const LOINC = /loinc\.org|2\.16\.840\.1\.113883\.6\.1$/;
 
-/** The values of all observations, and how many give none although they are results. */
-export function observationsIn(resources: readonly FhirResource[]): {
+/** LOINC's name of an age, which is no result. */
+export const AGE_CODE = '30525-0';
+
+/**
+ * The values of all observations, and how many give none although they are results.
+ * @param labOf who reported an observation
+ */
+export function observationsIn(
+  resources: readonly FhirResource[],
+  labOf: (body: Json) => string | undefined,
+): {
   values: FileValue[];
   leftOut: number;
 } {
@@ -24,7 +33,8 @@ export function observationsIn(resources: readonly FhirResource[]): {
     if (found.length === 0 && objectsIn(body.hasMember).length === 0) leftOut++;
     for (const one of found) {
       const key = JSON.stringify([one.name, one.value, one.unit, momentOf(body)]);
-      if (!known.has(key)) values.push(one);
+      const lab = labOf(body);
+      if (!known.has(key)) values.push({ ...one, ...(lab === undefined ? {} : { lab }) });
       known.add(key);
     }
   }
@@ -33,7 +43,8 @@ export function observationsIn(resources: readonly FhirResource[]): {
 
 const codingsOf = (concept: unknown): Json[] => objectsIn(objectIn(concept).coding);
 
-function isOther({ category }: Json): boolean {
+function isOther({ category, code: measured }: Json): boolean {
+  if (codingsOf(measured).some(({ code }) => code === AGE_CODE)) return true;
   const codes = objectsIn(category)
     .flatMap(codingsOf)
     .flatMap(({ code }) => textIn(code) ?? []);

@@ -1,8 +1,9 @@
 import { yearsOn } from './days.ts';
 import { observationsIn } from './fhir-observation.ts';
+import { labsOf } from './fhir-performers.ts';
 import { type FhirResource, resourcesOf } from './fhir-resources.ts';
 import { daysOf, type FilePerson, type FileReport, MOST_VALUES } from './file-report.ts';
-import { isObject, type Json, objectIn, objectsIn, textIn } from './json.ts';
+import { type Json, textIn } from './json.ts';
 
 /** Whether an object is a record as health services exchange them. */
 export const isFhir = (one: Json): boolean => typeof one.resourceType === 'string';
@@ -10,10 +11,10 @@ export const isFhir = (one: Json): boolean => typeof one.resourceType === 'strin
 /** Reads results of FHIR R4 or R5: a bundle, a report or single observations, as patients download them. */
 export function readFhir(objects: readonly Json[]): FileReport {
   const resources = resourcesOf(objects);
-  const { values: all, leftOut } = observationsIn(resources);
+  const { values: all, leftOut } = observationsIn(resources, labsOf(resources));
   const values = newestFirst(all).slice(0, MOST_VALUES);
   const [collected] = daysOf(values);
-  const lab = labOf(resources);
+  const lab = values.find((value) => value.lab !== undefined)?.lab;
   return {
     kind: 'fhir',
     values,
@@ -46,30 +47,4 @@ function personOf(resources: readonly FhirResource[], collected: string | undefi
     ...(birthDate === undefined || !/^\d{4}-\d\d-\d\d$/.test(birthDate) ? {} : { birthDate }),
     ...(age === undefined ? {} : { age }),
   };
-}
-
-/** Who says that it reported: the report's performer, else that of an observation. */
-function labOf(resources: readonly FhirResource[]): string | undefined {
-  for (const type of ['DiagnosticReport', 'Observation'])
-    for (const one of resources) {
-      if (one.type !== type) continue;
-      for (const performer of objectsIn(one.body.performer)) {
-        const named = textIn(performer.display) ?? nameOf(one, textIn(performer.reference), resources);
-        if (named !== undefined) return named;
-      }
-    }
-  return undefined;
-}
-
-function nameOf(
-  from: FhirResource,
-  reference: string | undefined,
-  resources: readonly FhirResource[],
-): string | undefined {
-  if (reference === undefined) return undefined;
-  const found = reference.startsWith('#')
-    ? objectsIn(from.body.contained).find(({ id }) => `#${id}` === reference)
-    : resources.find(({ keys }) => keys.includes(reference))?.body;
-  const organization = isObject(found) && found.resourceType === 'Organization' ? found : undefined;
-  return textIn(objectIn(organization).name);
 }

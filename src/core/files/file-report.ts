@@ -19,6 +19,8 @@ export interface FileValue {
   readonly date?: string;
   /** How the file marks the value as critical: "HH". */
   readonly mark?: string;
+  /** Who reported it, where the file says so of this value. */
+  readonly lab?: string;
 }
 
 /** Whose report it is, as the file says. */

@@ -32,6 +32,7 @@ it('reads a bundle of a portal, the newest day first, without what is no laborat
     high: 99,
     loinc: '2345-7',
     date: '2026-05-14',
+    lab: 'Lakeside Hospital Laboratory',
   });
   expect(values.map(({ name }) => name)).not.toContain('Heart rate');
 });

@@ -27,11 +27,11 @@ describe('a file of kept reports', () => {
   it.each([
     ['no JSON', 'TSH 5.2 mIU/L', 'not-json'],
     ['a list', '[1]', 'other-file'],
-    ['nothing', 'null', 'not-json'],
+    ['nothing', 'null', 'other-file'],
     ['the file of another program', '{"reports":[]}', 'other-file'],
     ['one that a later version wrote', '{"format":"kept-lab-reports","version":2}', 'newer'],
     ['one that was cut', '{"format":"kept-lab-reports","version":1}', 'broken'],
-    ['a Bundle of a portal', '{"resourceType":"Bundle","entry":[]}', 'other-file'],
+    ['a Bundle that is empty', '{"resourceType":"Bundle","entry":[]}', 'no-results'],
   ])('is refused where it is %s', (_what, text, why) => {
     expect(reportsIn(text)).toEqual({ kind: 'refused', why });
   });

@@ -7,7 +7,10 @@ export const writtenFile = (reports: readonly KeptReport[]): string =>
 export type Read =
   | { readonly kind: 'read'; readonly reports: readonly KeptReport[] }
   /** Nothing is taken from a file that is not whole. */
-  | { readonly kind: 'refused'; readonly why: 'not-json' | 'other-file' | 'newer' | 'broken' };
+  | {
+      readonly kind: 'refused';
+      readonly why: 'not-json' | 'other-file' | 'newer' | 'broken' | 'no-results' | 'no-day';
+    };
 
 export function readOwnFile(found: object): Read {
   if ('version' in found && typeof found.version === 'number' && found.version > KEPT_VERSION)

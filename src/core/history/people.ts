@@ -16,6 +16,14 @@ function bornOf({ collected, person: { birthYear, age } }: KeptReport): Born {
   return age === undefined ? ANY : { from: year - age - 1, to: year - age };
 }
 
+/** Whether two reports do not contradict each other in sex or year of birth. */
+export function mayBeOne(a: KeptReport, b: KeptReport): boolean {
+  const [one, other] = [bornOf(a), bornOf(b)];
+  const [sex, otherSex] = [a.person.sex, b.person.sex];
+  const differs = sex !== undefined && otherSex !== undefined && sex !== otherSex;
+  return !differs && one.from <= other.to && other.from <= one.to;
+}
+
 /** Reports that may all be of one person. */
 export interface OnePerson {
   readonly sex?: NonNullable<KeptReport['person']['sex']>;

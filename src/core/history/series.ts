@@ -15,13 +15,6 @@ export const seriesKey = ({ marker, name }: KeptValue): string => marker ?? `"${
 export const byDay = (reports: readonly KeptReport[]): KeptReport[] =>
   [...reports].sort((a, b) => (a.collected + a.id < b.collected + b.id ? -1 : 1));
 
-/** Whether two reports are one that was kept twice: the same day, and the same values in the same order. */
-export const sameValues = (a: KeptReport, b: KeptReport): boolean =>
-  a.collected === b.collected && printed(a) === printed(b);
-
-const printed = ({ values }: KeptReport): string =>
-  JSON.stringify(values.map(({ name, value, comparator, unit }) => [name, value, comparator, unit]));
-
 /** All values of a marker, oldest first, by their series. */
 export function seriesIn(reports: readonly KeptReport[]): Map<string, Dated[]> {
   const series = new Map<string, Dated[]>();

@@ -174,3 +174,11 @@ test('parts that are signed by several people are together the whole', () => {
   expect(standing(part('ranges'))).toContain('part\tmarkers/glucose');
   expect(standing(part('ranges') + part('text'))).toContain('signed\tmarkers/glucose');
 });
+
+test('a first batch has a sheet for each record that nobody signed, what is pressing first', () => {
+  const { said } = run(['packet']);
+  expect(said.match(/^## .*$/gm)?.map((line) => /`(.*)`/.exec(line)?.[1])).toContain('patterns/low-sugar');
+  expect(said.split('**Clinician**')).toHaveLength((said.match(/^## /gm)?.length ?? 0) + 1);
+  expect(said).toContain('Firma: ____');
+  expect(run(['packet'], signedFile('patterns/low-sugar')).said).not.toContain('`patterns/low-sugar`');
+});

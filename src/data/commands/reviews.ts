@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Authored, readAuthored } from '../read/authored.ts';
 import { report } from '../read/breach.ts';
 import { DEMO_STORE, readingOf } from '../read/store.ts';
+import { batchPacket, firstBatch } from '../review/first-batch.ts';
 import { KINDS } from '../review/kinds.ts';
 import { packet } from '../review/packet.ts';
 import { reviewables } from '../review/records.ts';
@@ -12,6 +13,7 @@ import { printRow, recordNamed, signing } from '../review/sign.ts';
 import { STATUSES, type Standing, standing } from '../review/standing.ts';
 
 const USAGE = `usage: npm run -s reviews -- [--kind <${KINDS.join('|')}>] [--record <path>]
+       npm run -s reviews -- packet
        npm run reviews -- --sign "<name>" --credential "<license, field>" --scope <scope> --date <YYYY-MM-DD> <record>...
        npm run reviews -- list [${STATUSES.join('|')}]
        npm run reviews -- verify`;
@@ -50,6 +52,8 @@ export function answer(args: readonly string[], authored: Authored, history: boo
   if (command === 'list')
     return says(listed(standings.filter((one) => (status ?? one.status) === one.status)));
   if (command === 'verify') return verified(standings);
+  const release = authored.service?.dataRelease ?? 'unknown';
+  if (command === 'packet') return says(batchPacket(firstBatch(standings, authored), release));
   if (command !== undefined) return says('', [USAGE]);
   const wanted = record === undefined ? undefined : recordNamed(record);
   const known = KINDS.find((one) => one === kind);
@@ -60,7 +64,6 @@ export function answer(args: readonly string[], authored: Authored, history: boo
       : []),
   ];
   if (faults.length > 0) return says('', faults);
-  const release = authored.service?.dataRelease ?? 'unknown';
   return says(packet({ standings, release, history, kind: known, record: wanted }));
 }
 

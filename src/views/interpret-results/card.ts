@@ -2,7 +2,7 @@ import { type Element, el } from '../../blocks/element.ts';
 import { withMethods } from '../../core/reference/methods.ts';
 import { a, callout, ownPath, p, type Showing, sourcesElement } from '../showing.ts';
 import { CARD_WORDS } from './card-words.ts';
-import { flagWord } from './report-words.ts';
+import { flagWord } from './stand-words.ts';
 import { nameOf, type Range, type Result, type Stand, sized } from './standing.ts';
 import { strictElement } from './strict.ts';
 

@@ -1,5 +1,4 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
-import type { Side, Standing } from './standing.ts';
 import type { System } from './systems.ts';
 
 export interface Counts {
@@ -13,38 +12,6 @@ export interface Counts {
 /** Parts of a sentence that count something, the last with a point. */
 const listed = (start: string, parts: readonly (readonly [count: number, text: string])[]): string =>
   `${start}: ${parts.flatMap(([count, text]) => (count > 0 ? [`${count} ${text}`] : [])).join(', ')}`;
-
-/** Of each standing its word without a side, below and above. */
-type Words = Readonly<Record<Standing, readonly [plain: string, low: string, high: string]>>;
-
-const EN: Words = {
-  in: ['In range', 'In range', 'In range'],
-  slight: ['A little outside', 'A little low', 'A little high'],
-  outside: ['Outside', 'Low', 'High'],
-  far: ['Far outside', 'Very low', 'Very high'],
-  critical: ['Critical', 'Critical: low', 'Critical: high'],
-  unjudged: ['Not judged', 'Not judged', 'Not judged'],
-};
-const ES: Words = {
-  in: ['En rango', 'En rango', 'En rango'],
-  slight: ['Un poco fuera', 'Un poco bajo', 'Un poco alto'],
-  outside: ['Fuera', 'Bajo', 'Alto'],
-  far: ['Muy fuera', 'Muy bajo', 'Muy alto'],
-  critical: ['Crítico', 'Crítico: bajo', 'Crítico: alto'],
-  unjudged: ['No evaluado', 'No evaluado', 'No evaluado'],
-};
-
-/** How a value stands, in one word or two. */
-export const standWord = (standing: Standing, side: Side | undefined, lang: Lang): string =>
-  (lang === 'es' ? ES : EN)[standing][side === undefined ? 0 : side === 'low' ? 1 : 2];
-
-/** The word of a flag, of which nothing says how far it is. */
-export const flagWord = (flag: Side | 'normal' | 'indeterminate', lang: Lang): string =>
-  flag === 'normal'
-    ? standWord('in', undefined, lang)
-    : flag === 'indeterminate'
-      ? standWord('unjudged', undefined, lang)
-      : standWord('outside', flag, lang);
 
 const SYSTEMS_EN: Readonly<Record<System, string>> = {
   blood: 'Blood cells',
@@ -138,7 +105,7 @@ export const WORDS = {
       none: 'No range to draw it on',
       in: (range: string) => `Dot inside the range ${range}`,
       slight: (range: string) => `Small triangle beside the range ${range}`,
-      far: (range: string) => `Large triangle far from the range ${range}`,
+      far: (range: string) => `Large triangle clearly outside the range ${range}`,
       critical: (range: string) => `Octagon, critical; range ${range}`,
       unjudged: (range: string) => `Hollow ring: not judged by the range ${range}`,
       published: (range: string) => `; mark of a published range, ${range}`,
@@ -195,7 +162,7 @@ export const WORDS = {
       none: 'Sin rango en que dibujarlo',
       in: (range: string) => `Punto dentro del rango ${range}`,
       slight: (range: string) => `Triángulo pequeño junto al rango ${range}`,
-      far: (range: string) => `Triángulo grande lejos del rango ${range}`,
+      far: (range: string) => `Triángulo grande claramente fuera del rango ${range}`,
       critical: (range: string) => `Octágono, crítico; rango ${range}`,
       unjudged: (range: string) => `Anillo hueco: no evaluado con el rango ${range}`,
       published: (range: string) => `; marca de un rango publicado, ${range}`,

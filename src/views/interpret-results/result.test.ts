@@ -95,10 +95,19 @@ describe('a report', () => {
       'Not judged',
       'In range',
       'Critical: high',
-      'A little high',
+      'Slightly high',
     ]);
     const shapes = rows.map((row) => every(row, named('mark')).at(-1)?.attributes.d);
     expect(new Set(shapes.slice(1)).size).toBe(3);
+  });
+
+  it('says no more of a value than its grade does', () => {
+    const values = [{ marker: 'TSH', value: 25, unit: 'mIU/L' }];
+    for (const [lang, word] of [
+      ['en', 'Clearly high'],
+      ['es', 'Claramente alto'],
+    ] as const)
+      expect(textOf(find(shown({ values }, lang), named('word'))[0] ?? '').trim()).toBe(word);
   });
 
   it('says a range in words to who does not see the line', () => {

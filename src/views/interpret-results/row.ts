@@ -2,7 +2,7 @@ import { type Element, el, type Node } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Showing } from '../showing.ts';
 import { shapeInLine } from './marks.ts';
-import { standWord } from './report-words.ts';
+import { standWord } from './stand-words.ts';
 import { amountOf, nameOf, type Result, rangeFigures, rangeOf, type Stand, sized } from './standing.ts';
 import { track } from './track.ts';
 

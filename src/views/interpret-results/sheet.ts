@@ -3,8 +3,8 @@ import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
 import { h2, p, type Showing } from '../showing.ts';
 import { shapeInLine } from './marks.ts';
 import { NEXT_WORDS } from './next-words.ts';
-import { standWord } from './report-words.ts';
 import { amountElement, type Judged } from './row.ts';
+import { standWord } from './stand-words.ts';
 import { type Interpreted, nameOf, type Result, rangeFigures, rangeOf } from './standing.ts';
 import { track } from './track.ts';
 

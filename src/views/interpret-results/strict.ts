@@ -5,7 +5,7 @@ import { p, type Showing } from '../showing.ts';
 import { CARD_WORDS } from './card-words.ts';
 import type { AdultRange } from './facts.ts';
 import { shapeOf } from './marks.ts';
-import { flagWord } from './report-words.ts';
+import { flagWord } from './stand-words.ts';
 import type { Result, Stand } from './standing.ts';
 
 const GROWN = 18;

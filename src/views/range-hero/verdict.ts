@@ -3,6 +3,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
 import type { interpretResults } from '../../core/tools/interpret-results.ts';
 import type { Words } from '../../core/words/index.ts';
+import { standWord } from '../interpret-results/stand-words.ts';
 
 type Judged = AnswerWith<typeof interpretResults, 'ok'>['results'][number];
 
@@ -25,15 +26,11 @@ const TONES = {
   critical: 'critical',
 } as const;
 
+/** What is critical is said by the action, never by its word alone. */
+const STANDINGS = { fine: 'in', slight: 'slight', clear: 'far', critical: 'far' } as const;
+
 const WORDS = {
   en: {
-    fine: 'In range.',
-    slight: {
-      low: 'Slightly low.',
-      high: 'Slightly high.',
-      other: 'Slightly outside.',
-    },
-    clear: { low: 'Clearly low.', high: 'Clearly high.', other: 'Clearly outside.' },
     range: (range: string, who: string) => `The published range is ${range} (${who}).`,
     soon: 'Show this value to a doctor within days.',
     today: 'Contact a doctor today.',
@@ -41,13 +38,6 @@ const WORDS = {
     meaning: 'What this may mean',
   },
   es: {
-    fine: 'En rango.',
-    slight: {
-      low: 'Un poco bajo.',
-      high: 'Un poco alto.',
-      other: 'Un poco fuera del rango.',
-    },
-    clear: { low: 'Claramente bajo.', high: 'Claramente alto.', other: 'Claramente fuera del rango.' },
     range: (range: string, who: string) => `El rango publicado es ${range} (${who}).`,
     soon: 'Muestre este valor a un profesional de la salud en los próximos días.',
     today: 'Consulte hoy mismo a un profesional de la salud.',
@@ -104,10 +94,10 @@ function graded(
   lang: Lang,
 ): string {
   const words = WORDS[lang];
-  const side = flag === 'low' || flag === 'high' ? flag : 'other';
+  const side = flag === 'low' || flag === 'high' ? flag : undefined;
   return joined([
     urgency === 'today' ? words.today : '',
-    tone === 'fine' ? words.fine : words[tone === 'slight' ? 'slight' : 'clear'][side],
+    `${standWord(STANDINGS[tone], side, lang)}.`,
     ...(tone === 'fine' ? [] : ofGuidelines),
     range !== undefined && 'population' in range ? words.range(range.text, range.population) : '',
     ...(tone === 'fine' ? ofGuidelines : []),

@@ -63,9 +63,9 @@ describe('the line of a marker', () => {
   it('draws a value that is only known to lie below a limit with an open mark', () => {
     const html = toHtml([chartElement(pointsOf(reports), 'TSH')]);
     expect(html.match(/class="mark[^"]*"/g)).toEqual([
-      'class="mark outside open"',
+      'class="mark far open"',
       'class="mark"',
-      'class="mark outside last"',
+      'class="mark far last"',
     ]);
     expect(html).not.toContain('NaN');
   });

@@ -2,7 +2,7 @@ import { type Element, el } from '../../../blocks/element.ts';
 import { significant } from '../../../core/chemistry/significant.ts';
 import type { Point } from '../../../core/history/trends.ts';
 import { chartOf, HEIGHT, type Placed, WIDTH } from './chart-geometry.ts';
-import { isOutside } from './shown.ts';
+import { isOutside, standOf } from './shown.ts';
 
 /** How near two limits may stand before only one of them has room for its number. */
 const APART = 14;
@@ -41,10 +41,9 @@ const wayOf = (placed: readonly Placed[]): string =>
 
 /** An open mark is a limit: the value lies beyond it. */
 function classOf({ value }: Point, isLast: boolean): string {
-  const grade = value.grade === 'critical' ? ['critical'] : isOutside(value) ? ['outside'] : [];
   return [
     'mark',
-    ...grade,
+    ...(isOutside(value) ? [standOf(value).standing] : []),
     ...(value.comparator === undefined ? [] : ['open']),
     ...(isLast ? ['last'] : []),
   ].join(' ');

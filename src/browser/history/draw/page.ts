@@ -108,10 +108,12 @@ function copies(reports: readonly KeptReport[], { lang }: Drawing): Element {
         el('input', {
           type: 'file',
           class: 'unseen',
-          accept: '.json,application/json,application/fhir+json',
+          multiple: '',
+          accept: '.json,.ndjson,application/json,application/fhir+json',
         }),
       ),
       el('span', { class: 'hint drop-hint' }, words.drop),
     ),
+    el('p', { class: 'hint' }, words.bringWhat),
   );
 }

@@ -3,7 +3,7 @@ import { type Facts, factsOf } from '../../../core/history/facts.ts';
 import type { KeptReport, KeptValue } from '../../../core/history/kept-report.ts';
 import type { Lang } from '../../../core/model/vocabulary.ts';
 import { shapeInLine } from '../../../views/interpret-results/marks.ts';
-import { standWord } from '../../../views/interpret-results/report-words.ts';
+import { standWord } from '../../../views/interpret-results/stand-words.ts';
 import { type Stand, standGraded } from '../../../views/interpret-results/standing.ts';
 import { WORDS } from './words.ts';
 
@@ -33,7 +33,7 @@ export function nameOf({ marker, name }: { marker?: string | undefined; name: st
 }
 
 /** How it was judged when it was kept, as the answer drew it. */
-const standOf = ({ flag = 'indeterminate', grade }: KeptValue): Stand =>
+export const standOf = ({ flag = 'indeterminate', grade }: KeptValue): Stand =>
   standGraded({ flag, grade }, flag === 'low' || flag === 'high' ? flag : undefined);
 
 /** How the value was judged when it was kept, as a shape and a word. */

@@ -1,10 +1,19 @@
 import type { Lang } from '../../../core/model/vocabulary.ts';
 
+/** What files brought in. */
+interface Brought {
+  readonly added: number;
+  readonly there: number;
+  readonly values: number;
+  readonly undated: number;
+}
+
 /** What the page of kept reports says. */
 export const WORDS = {
   en: {
     empty: 'No report is kept on this device.',
-    emptyHow: 'Read a report, then press “Keep on this device” below the answer. Or bring back a copy.',
+    emptyHow:
+      'Read a report, then press “Keep on this device” below the answer. Or bring in a file: a copy, or records (FHIR) of a portal or a health app.',
     read: 'Read a report',
     reports: 'Your reports',
     count: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
@@ -71,19 +80,40 @@ export const WORDS = {
     copiesWhy: 'A copy stays where you save it, and anybody who opens that file can read it.',
     save: 'Save a copy',
     fhir: 'Save as FHIR',
-    bring: 'Bring back a copy',
-    drop: 'or drop the file here',
-    brought: (count: number, there: number) =>
+    bring: 'Bring in a file',
+    bringWhat:
+      'A copy that was saved here, or records (FHIR) that a portal or a health app gave you. They are read and judged on this device.',
+    drop: 'or drop it here',
+    brought: ({ added, there, values, undated }: Brought) =>
       [
-        count === 1 ? '1 report added.' : `${count} reports added.`,
+        added === 1 ? '1 report added.' : `${added} reports added.`,
         ...(there === 0 ? [] : [there === 1 ? '1 was here already.' : `${there} were here already.`]),
+        ...(values === 0
+          ? []
+          : [
+              values === 1
+                ? '1 of their values was here already and is kept once.'
+                : `${values} of their values were here already and are kept once.`,
+            ]),
+        ...(undated === 0
+          ? []
+          : [
+              undated === 1
+                ? '1 value names no day and was left out.'
+                : `${undated} values name no day and were left out.`,
+            ]),
       ].join(' '),
     refusals: {
-      'not-json': 'This file is not a copy of kept reports. A report itself is read under “Read a report”.',
-      'other-file': 'This file was not saved here. A report of a portal is read under “Read a report”.',
+      'not-json':
+        'This file is neither a copy nor a FHIR file. A PDF, a text or a table is read under “Read a report”.',
+      'other-file':
+        'This file is neither a copy nor a FHIR file. A PDF, a text or a table is read under “Read a report”.',
+      'no-results': 'This FHIR file holds no lab results with a value.',
+      'no-day':
+        'No result in this file names its day, so it has no place in a history. Read it under “Read a report”.',
       newer: 'This copy was saved by a newer version of this site. Reload the page and try again.',
       broken: 'This copy is damaged or was changed. Nothing was taken from it.',
-      big: 'This file is too large for a copy of kept reports.',
+      big: 'This file is too large.',
     },
     storage:
       'This browser does not let the page keep anything. That is so in private windows and where storage is switched off or full.',
@@ -93,7 +123,7 @@ export const WORDS = {
   es: {
     empty: 'No hay informes guardados en este dispositivo.',
     emptyHow:
-      'Lea un informe y luego pulse “Guardar en este dispositivo” debajo de la respuesta. O recupere una copia.',
+      'Lea un informe y luego pulse “Guardar en este dispositivo” debajo de la respuesta. O traiga un archivo: una copia, o registros (FHIR) de un portal o una aplicación de salud.',
     read: 'Leer un informe',
     reports: 'Sus informes',
     count: (count: number) => (count === 1 ? '1 informe' : `${count} informes`),
@@ -162,21 +192,41 @@ export const WORDS = {
     copiesWhy: 'Una copia se queda donde usted la guarde, y quien abra ese archivo puede leerla.',
     save: 'Guardar una copia',
     fhir: 'Guardar como FHIR',
-    bring: 'Traer de vuelta una copia',
-    drop: 'o suelte aquí el archivo',
-    brought: (count: number, there: number) =>
+    bring: 'Traer un archivo',
+    bringWhat:
+      'Una copia guardada aquí, o registros (FHIR) que le dio un portal o una aplicación de salud. Se leen y se evalúan en este dispositivo.',
+    drop: 'o suéltelo aquí',
+    brought: ({ added, there, values, undated }: Brought) =>
       [
-        count === 1 ? '1 informe agregado.' : `${count} informes agregados.`,
+        added === 1 ? '1 informe agregado.' : `${added} informes agregados.`,
         ...(there === 0 ? [] : [there === 1 ? '1 ya estaba aquí.' : `${there} ya estaban aquí.`]),
+        ...(values === 0
+          ? []
+          : [
+              values === 1
+                ? '1 de sus valores ya estaba aquí y se guarda una sola vez.'
+                : `${values} de sus valores ya estaban aquí y se guardan una sola vez.`,
+            ]),
+        ...(undated === 0
+          ? []
+          : [
+              undated === 1
+                ? '1 valor no dice su día y se dejó fuera.'
+                : `${undated} valores no dicen su día y se dejaron fuera.`,
+            ]),
       ].join(' '),
     refusals: {
       'not-json':
-        'Este archivo no es una copia de informes guardados. Un informe mismo se lee en “Leer un informe”.',
-      'other-file': 'Este archivo no se guardó aquí. Un informe de un portal se lee en “Leer un informe”.',
+        'Este archivo no es una copia ni un archivo FHIR. Un PDF, un texto o una tabla se lee en “Leer un informe”.',
+      'other-file':
+        'Este archivo no es una copia ni un archivo FHIR. Un PDF, un texto o una tabla se lee en “Leer un informe”.',
+      'no-results': 'Este archivo FHIR no tiene resultados de laboratorio con un valor.',
+      'no-day':
+        'Ningún resultado de este archivo dice su día, así que no tiene lugar en un historial. Léalo en “Leer un informe”.',
       newer:
         'Esta copia la guardó una versión más nueva de este sitio. Recargue la página e intente de nuevo.',
       broken: 'Esta copia está dañada o fue cambiada. No se tomó nada de ella.',
-      big: 'Este archivo es demasiado grande para ser una copia de informes guardados.',
+      big: 'Este archivo es demasiado grande.',
     },
     storage:
       'Este navegador no permite que la página guarde nada. Ocurre en ventanas privadas y cuando el almacenamiento está desactivado o lleno.',

@@ -1,7 +1,7 @@
 import { isNamed } from '../../../core/analytes/match.ts';
 import { yearsOn } from '../../../core/files/days.ts';
 import { type FileReport, type FileValue, ofDay } from '../../../core/files/file-report.ts';
-import type { Dataset } from '../../../core/model/dataset.ts';
+import { askedName, namesByCode } from '../../../core/files/names.ts';
 import { pageLang } from '../../language.ts';
 import { sliceFile } from '../../tool-file.ts';
 import type { Entry } from '../rows/report-rows.ts';
@@ -17,7 +17,7 @@ export async function takeValues(
     sliceFile('analytes').catch(() => undefined),
     values.some(({ loinc }) => loinc !== undefined) ? sliceFile('markers').catch(() => undefined) : undefined,
   ]);
-  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers);
+  const names = markers === undefined ? new Map<string, string>() : namesByCode(markers, pageLang());
   const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
   return (day) => {
     const collected = day ?? report.collected;
@@ -30,18 +30,6 @@ export async function takeValues(
     };
     taking.takeRows(entriesIn(report, day, names, knows), about, analytes);
   };
-}
-
-type Markers = Dataset['markers'];
-
-/** Codes of laboratories with the name that this site gives them. */
-function namesByCode({ records }: Pick<Markers, 'records'>): ReadonlyMap<string, string> {
-  const lang = pageLang();
-  const all = records.flatMap(({ loinc, said }) => loinc.map((code) => [code, said[lang].name] as const));
-  // A code of several is no name.
-  return new Map(
-    all.filter(([code, name]) => all.every(([other, named]) => other !== code || named === name)),
-  );
 }
 
 const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));
@@ -57,11 +45,9 @@ function entriesIn(
   knows: (name: string) => boolean,
 ): Entry[] {
   return ofDay(values, day).map((value): Entry => {
-    const coded = value.loinc === undefined ? undefined : names.get(value.loinc);
-    const marker = coded !== undefined && !knows(value.name) ? coded : value.name;
     return {
       text: {
-        marker: marker.slice(0, 80),
+        marker: askedName(value, names, knows).slice(0, 80),
         value: textOf(value.value),
         unit: value.unit ?? '',
         low: textOf(value.low),

@@ -1,6 +1,7 @@
+import { AGE_CODE } from '../../files/fhir-observation.ts';
 import { type Facts, factsOf } from '../facts.ts';
 import type { KeptReport, KeptValue } from '../kept-report.ts';
-import { AGE_CODE, CATEGORY, INTERPRETATION, LOINC, loincOf, OWN, REPORT_CODE, UCUM } from './codes.ts';
+import { CATEGORY, INTERPRETATION, LOINC, loincOf, OWN, REPORT_CODE, UCUM } from './codes.ts';
 import { ucumOf } from './ucum.ts';
 
 export interface Writing {

@@ -5,9 +5,8 @@ export const LOINC = 'http://loinc.org';
 export const UCUM = 'http://unitsofmeasure.org';
 export const INTERPRETATION = 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation';
 export const CATEGORY = 'http://terminology.hl7.org/CodeSystem/observation-category';
-/** LOINC's names of a laboratory report and of an age. */
+/** LOINC's name of a laboratory report. */
 export const REPORT_CODE = '11502-2';
-export const AGE_CODE = '30525-0';
 
 /** Our own words in a Bundle, by the end of their addresses: a copy of the site may stand elsewhere. */
 export const OWN = {

@@ -1,92 +1,49 @@
 import * as z from 'zod';
+import { AGE_CODE } from '../../files/fhir-observation.ts';
+import type { FhirResource } from '../../files/fhir-resources.ts';
+import { type Json, objectIn, objectsIn } from '../../files/json.ts';
 import { GRADES } from '../../grading/grade.ts';
-import { COMPARATORS } from '../../report/printed-number.ts';
 import { FLAGS, KeptReport } from '../kept-report.ts';
 import type { Read } from '../own-file.ts';
-import { AGE_CODE, LOINC, OWN } from './codes.ts';
+import { OWN } from './codes.ts';
 
-const Coding = z.object({ system: z.string().optional(), code: z.string().optional() });
-const Concept = z.object({ coding: z.array(Coding).optional(), text: z.string().optional() });
-const Quantity = z.object({
-  value: z.number(),
-  comparator: z.enum(COMPARATORS).optional(),
-  unit: z.string().optional(),
-});
-const Reference = z.object({ reference: z.string() });
+/** As it stands, to the last letter: the reader of other systems tidies. */
+const exact = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const Patient = z.object({
-  resourceType: z.literal('Patient'),
-  gender: z.string().optional(),
-  birthDate: z.string().optional(),
-});
-const Observation = z.object({
-  resourceType: z.literal('Observation'),
-  code: Concept,
-  valueQuantity: Quantity.optional(),
-  valueString: z.string().optional(),
-  interpretation: z.array(Concept).optional(),
-  referenceRange: z
-    .array(
-      z.object({
-        low: Quantity.optional(),
-        high: Quantity.optional(),
-        type: Concept.optional(),
-        text: z.string().optional(),
-      }),
-    )
-    .optional(),
-  method: Concept.optional(),
-});
-type Observation = z.infer<typeof Observation>;
-const Report = z.object({
-  resourceType: z.literal('DiagnosticReport'),
-  identifier: z.array(z.object({ system: z.string(), value: z.string() })),
-  subject: Reference,
-  effectiveDateTime: z.string(),
-  performer: z.array(z.object({ display: z.string() })).optional(),
-  result: z.array(Reference),
-});
-const Bundle = z.object({
-  entry: z.array(
-    z.object({
-      fullUrl: z.string(),
-      resource: z.discriminatedUnion('resourceType', [Patient, Observation, Report]),
-    }),
-  ),
-});
+const codeIn = (concept: unknown, end: string): string | undefined =>
+  exact(
+    objectsIn(objectIn(concept).coding).find(({ system }) => exact(system)?.endsWith(end) === true)?.code,
+  );
 
-const ownCode = (concept: z.infer<typeof Concept> | undefined, end: string): string | undefined =>
-  concept?.coding?.find(({ system }) => system?.endsWith(end))?.code;
+const ownId = ({ identifier }: Json): string | undefined =>
+  exact(objectsIn(identifier).find(({ system }) => exact(system)?.endsWith(OWN.report) === true)?.value);
 
-/** The reports of a Bundle that was written here. Those of portals and health apps are read where a report is interpreted. */
-export function readBundle(found: object): Read {
-  const read = Bundle.safeParse(found);
-  if (!read.success) return { kind: 'refused', why: 'other-file' };
-  const resources = read.data.entry.map(({ resource }) => resource);
-  const at = new Map(read.data.entry.map(({ fullUrl, resource }) => [fullUrl, resource]));
-  const reports = resources.filter((one) => one.resourceType === 'DiagnosticReport');
-  const own = reports.flatMap((report) => {
-    const id = report.identifier.find(({ system }) => system.endsWith(OWN.report))?.value;
-    return id === undefined ? [] : [{ id, report }];
+/**
+ * The reports of records that were written here, whole or not at all; undefined where none of them was, and another
+ * system wrote them.
+ */
+export function ownReports(resources: readonly FhirResource[]): Read | undefined {
+  const own = resources.flatMap(({ type, body }) => {
+    const id = type === 'DiagnosticReport' ? ownId(body) : undefined;
+    return id === undefined ? [] : [{ id, body }];
   });
-  if (own.length === 0) return { kind: 'refused', why: 'other-file' };
-  const kept = own.map(({ id, report }) => {
-    const patient = at.get(report.subject.reference);
-    const { gender, birthDate } = patient?.resourceType === 'Patient' ? patient : {};
-    const observations = report.result.flatMap(({ reference }) => {
-      const one = at.get(reference);
-      return one?.resourceType === 'Observation' ? [one] : [];
-    });
-    const [lab] = report.performer ?? [];
-    const age = observations.find(isAge)?.valueQuantity?.value;
+  if (own.length === 0) return undefined;
+  const at = new Map(resources.flatMap(({ keys, body }) => keys.map((key) => [key, body] as const)));
+  const named = ({ reference }: Json): Json => at.get(exact(reference) ?? '') ?? {};
+  const kept = own.map(({ id, body }) => {
+    const { gender, birthDate } = named(objectIn(body.subject));
+    const observations = objectsIn(body.result).map(named);
+    const age = observations.find(isAge);
+    const [lab] = objectsIn(body.performer);
+    const born = exact(birthDate);
     return {
       id,
-      collected: report.effectiveDateTime.slice(0, 10),
+      collected: exact(body.effectiveDateTime)?.slice(0, 10),
       ...(lab === undefined ? {} : { lab: lab.display }),
       person: {
-        ...(gender === 'male' || gender === 'female' ? { sex: gender } : {}),
-        ...(birthDate === undefined ? {} : { birthYear: Number(birthDate.slice(0, 4)) }),
-        ...(age === undefined ? {} : { age }),
+        ...(gender === undefined ? {} : { sex: gender }),
+        ...(born === undefined ? {} : { birthYear: Number(born.slice(0, 4)) }),
+        ...(age === undefined ? {} : { age: objectIn(age.valueQuantity).value }),
       },
       values: observations.filter((one) => !isAge(one)).map(keptValue),
     };
@@ -95,47 +52,38 @@ export function readBundle(found: object): Read {
   return checked.success ? { kind: 'read', reports: checked.data } : { kind: 'refused', why: 'broken' };
 }
 
-const isAge = ({ code }: Observation): boolean =>
-  code.coding?.some((coding) => coding.system === LOINC && coding.code === AGE_CODE) ?? false;
+const isAge = ({ code }: Json): boolean =>
+  objectsIn(objectIn(code).coding).some((coding) => coding.code === AGE_CODE);
 
-/** As it was kept; what is missing is found by the schema that reads it. */
-function keptValue({
-  code,
-  valueQuantity,
-  valueString,
-  interpretation,
-  referenceRange,
-  method,
-}: Observation) {
-  const marker = ownCode(code, OWN.marker);
-  const { comparator, unit } = valueQuantity ?? {};
-  const [flagged, graded] = (ownCode(interpretation?.[0], OWN.judged) ?? '').split('.');
+/** As it was kept; what is missing or of another kind is found by the schema that reads it. */
+function keptValue({ code, valueQuantity, valueString, interpretation, referenceRange, method }: Json) {
+  const marker = codeIn(code, OWN.marker);
+  const { value, comparator, unit } = objectIn(valueQuantity);
+  const [flagged, graded] = (codeIn(objectsIn(interpretation)[0], OWN.judged) ?? '').split('.');
   const flag = FLAGS.find((one) => one === flagged);
   const grade = GRADES.find((one) => one === graded);
-  const [range] = referenceRange ?? [];
+  const [range] = objectsIn(referenceRange);
+  const by = exact(objectIn(method).text);
   return {
-    name: code.text ?? '',
+    name: exact(objectIn(code).text),
     ...(marker === undefined ? {} : { marker }),
-    value: valueQuantity?.value ?? valueString,
+    value: value ?? valueString,
     ...(comparator === undefined ? {} : { comparator }),
     ...(unit === undefined ? {} : { unit }),
     ...(range === undefined ? {} : { range: rangeOf(range, unit) }),
-    ...(method?.text === undefined ? {} : { method: method.text }),
+    ...(by === undefined ? {} : { method: by }),
     ...(flag === undefined ? {} : { flag }),
     ...(grade === undefined ? {} : { grade }),
   };
 }
 
-function rangeOf(
-  { low, high, type, text }: NonNullable<Observation['referenceRange']>[number],
-  unit: string | undefined,
-) {
-  const own = (low ?? high)?.unit;
+function rangeOf({ low, high, type, text }: Json, unit: unknown) {
+  const own = objectIn(low ?? high).unit;
   return {
-    ...(low === undefined ? {} : { low: low.value }),
-    ...(high === undefined ? {} : { high: high.value }),
+    ...(low === undefined ? {} : { low: objectIn(low).value }),
+    ...(high === undefined ? {} : { high: objectIn(high).value }),
     ...(own === undefined || own === unit ? {} : { unit: own }),
     ...(text === undefined ? {} : { text }),
-    ...(ownCode(type, OWN.range) === undefined ? {} : { published: true as const }),
+    ...(codeIn(type, OWN.range) === undefined ? {} : { published: true as const }),
   };
 }
