@@ -6,7 +6,7 @@ import { LabId } from '../../core/model/primitives.ts';
 import { LabFile, ReleaseFile, type ServiceFile, StoreFile } from '../../core/model/service.ts';
 import { entriesOf, readFolder, readOne } from './files.ts';
 import type { Reading } from './reading.ts';
-import { flag, number, present, readTable } from './table.ts';
+import { cents, flag, number, present, readTable } from './table.ts';
 
 /** The store's own file, on the release of the facts; the later of the two days is the release. */
 export function readService(reading: Reading): ServiceFile | undefined {
@@ -55,7 +55,7 @@ export function readPrices(reading: Reading): PriceRow[] {
     cells,
     ({ slug, as_of: asOf, ...prices }) => ({
       slug,
-      cents: present(Object.fromEntries(Object.entries(prices).map(([lab, cell]) => [lab, number(cell)]))),
+      cents: present(Object.fromEntries(Object.entries(prices).map(([lab, cell]) => [lab, cents(cell)]))),
       asOf,
     }),
     reading,
