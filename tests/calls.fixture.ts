@@ -64,6 +64,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { items: ['thyroid stimulating hormone', 'biotin'], state: 'TX' },
     { items: ['tpmt-activity', 'cbc'], state: 'TX', lab: 'lab_1' },
     { items: ['cbc'], state: 'Atlantis' },
+    { items: ['cbc'], state: 'Pensylvania' },
   ],
   find_draw_sites: [
     { zip: '10001', limit: 3 },
@@ -76,6 +77,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { zip: '90001', radiusMiles: 100, limit: 50, lab: 'lab_1' },
     { zip: '59001', radiusMiles: 10 },
     { zip: '10001', radiusMiles: 33, lab: 'lab_3' },
+    { zip: '10001', lab: 'lab_1', limit: 2 },
   ],
   lookup_reference_range: [
     { marker: 'ferritin', sex: 'female', age: 34 },
@@ -99,6 +101,11 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { marker: 'hCG', sex: 'female', pregnancy: true },
     { marker: 'potassium', ageDays: 3 },
     { marker: 'hemoglobin', age: 0 },
+    { marker: 'lipoprotein(a)' },
+    { marker: 'hCG', sex: 'female', pregnancy: true, trimester: 1 },
+    { marker: 'PSA', sex: 'female', pregnancy: true, trimester: 1 },
+    { marker: 'free psa', sex: 'male', age: 1 },
+    { marker: 'estradiol', sex: 'male', age: 40 },
   ],
   compare_prices: [
     { test: 'lipid-panel' },
@@ -166,6 +173,15 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
       ],
     },
     { values: [{ marker: 'Ferritin', value: 10, unit: 'ng/mL' }] },
+    {
+      values: [
+        { marker: 'Hemoglobin', value: 11, unit: 'g/dL' },
+        { marker: 'Ferritin', value: 8, unit: 'ng/mL' },
+        { marker: 'MCV', value: 74, unit: 'fL' },
+      ],
+      sex: 'female',
+      age: 34,
+    },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'male', pregnancy: true },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'female', trimester: 2 },
     { values: [{ marker: 'TSH', value: 2, unit: 'mIU/L' }], sex: 'female', pregnancy: true },
@@ -215,6 +231,8 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
       gestationalWeek: 30,
     },
     { values: [{ marker: 'TSH', value: 2 }], age: 3, ageMonths: 36 },
+    { values: [{ marker: 'T4', value: 1.2 }] },
+    { values: [{ marker: 'Sodium', value: 146, unit: 'mmol/L', refLow: 136, refHigh: 145 }], age: 40 },
     { values: [{ marker: 'hCG', value: 2100, unit: 'mIU/mL' }], sex: 'female', pregnancy: true },
   ],
   convert_units: [
@@ -225,8 +243,10 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { analyte: 'hemoglobin-a1c', value: 1 },
     { analyte: 'lp(a)', value: 80 },
     { analyte: 'glucose', value: 1e12 },
+    { analyte: 'glucose', value: -5 },
     { analyte: 'unicorn horns', value: 1 },
     { analyte: 'vitamin', value: 1 },
+    { analyte: 'TG', value: 150 },
   ],
   calculate_free_testosterone: [
     { totalT: 500, shbg: 30 },

@@ -36,12 +36,21 @@ export function languageOf(path: string): { readonly lang: Lang; readonly path: 
 /** Address of a page in a language. */
 export const pageUrl = (origin: string, path: string, lang: Lang): string => `${origin}${pathIn(path, lang)}`;
 
+/** Where a call came from; it only ever shows in links to the cart. */
+export interface Attribution {
+  readonly source: string;
+  readonly medium: string;
+}
+
+/** A call over HTTP. */
+export const OVER_HTTP: Attribution = { source: 'ai_agent', medium: 'agent' };
+
 /** The prefilled cart; slugs are already safe in a query, and their commas stay readable. */
 export function cartUrl(
   service: Service,
   slugs: readonly string[],
   lab: LabId,
-  attribution?: { readonly source: string; readonly medium: string },
+  attribution?: Attribution,
 ): string {
   const from =
     attribution === undefined

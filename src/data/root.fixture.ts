@@ -255,7 +255,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/store/labs/lab_1.json': { name: 'Lab 1', about: both('The first.', 'El primero.') },
   'data/store/labs/lab_2.json': { name: 'Lab 2', about: both('Another.', 'Otro.') },
   'data/store/labs/lab_3.json': { name: 'Lab 3', about: both('A third.', 'Un tercero.') },
-  'data/states.csv': 'code,name,nameEs,kind\nTX,Texas,Texas,state\nNY,New York,Nueva York,state\n',
+  'data/states.csv': 'code,name,nameEs,kind,aliases\nTX,Texas,Texas,state,\nNY,New York,Nueva York,state,\n',
   'data/categories.json': [
     { slug: 'metabolic', name: both('Metabolism', 'Metabolismo'), about: both('Sugar.', 'Azúcar.') },
   ],

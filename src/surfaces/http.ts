@@ -11,7 +11,7 @@ const MAX_DEPTH = 64;
 
 const COMMON: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+  'access-control-expose-headers': 'ETag, Ignored-Parameters, Link, RateLimit, RateLimit-Policy, Retry-After',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

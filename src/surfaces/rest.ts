@@ -1,3 +1,4 @@
+import { OVER_HTTP } from '../core/address.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { findTool, TOOLS } from '../core/tools/index.ts';
@@ -68,7 +69,7 @@ async function answerTool(request: Request, name: string, { data, today }: Serve
     data,
     today,
     wordsOf,
-    attribution: { source: 'ai_agent', medium: 'agent' },
+    attribution: OVER_HTTP,
   });
   const response =
     request.method === 'POST' || tool.personal ? jsonResponse(answer) : cached(request, answer);

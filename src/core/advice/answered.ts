@@ -1,3 +1,4 @@
+import type { Attribution } from '../address.ts';
 import { catalogSummary, orderUrlOf } from '../catalog/item.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Goal } from '../model/goal.ts';
@@ -42,13 +43,13 @@ export function recommended(
   item: PlanItem,
   goals: readonly Goal[],
   data: Pick<Dataset, 'catalog' | 'service'>,
-  speaking: Speaking,
+  telling: Speaking & { readonly attribution: Attribution },
 ) {
-  const { lang } = speaking;
+  const { lang } = telling;
   const served = new Set(item.wishes.flatMap((wish) => wish.goals));
   return {
-    item: { ...catalogSummary(item.entry, data, speaking), orderUrl: orderUrlOf(item.entry, data) },
-    reason: reasonOf(item, speaking),
+    item: { ...catalogSummary(item.entry, data, telling), orderUrl: orderUrlOf(item.entry, data, telling) },
+    reason: reasonOf(item, telling),
     matched: goals.filter(({ slug }) => served.has(slug)).map(({ said }) => said[lang].name),
   };
 }

@@ -50,6 +50,16 @@ describe('names as reports print them', () => {
     expect(slug(typed)).toBe('several');
   });
 
+  it.each([
+    ['T4', ['t4-total', 'free-t4']],
+    ['Thyroxine', ['t4-total', 'free-t4']],
+    ['T3', ['t3-total', 'free-t3']],
+    ['Protein', ['total-protein', 'urine-protein-dipstick']],
+    ['Cortisol', ['cortisol-am', 'cortisol-pm']],
+  ])('%s is asked about with what it is printed for most', (typed, expected) => {
+    expect(offered(matchAnalyte(typed, analytes))).toEqual(expect.arrayContaining(expected));
+  });
+
   it.each(['Vitamin Q', 'serum', '', 'Protein', 'constructor'])(
     '%o is not taken for a neighbour',
     (typed) => {

@@ -1,6 +1,7 @@
 import { parseUnit, unitReadings } from '../chemistry/units.ts';
 import type { NamedAnalyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
+import type { Lang } from '../model/vocabulary.ts';
 import { alikeAmong, alikeIndex } from '../names/alike.ts';
 import { decide, type Match } from '../names/match.ts';
 import { onceFor } from '../once.ts';
@@ -165,19 +166,26 @@ function byUnit(slugs: readonly string[], analytes: Analytes, unit: string | und
   return alikeInKind.length > 0 ? alikeInKind : slugs;
 }
 
-/** The analytes of whose names these words are a part: "cortisol" may be that of the morning or of the evening. */
+/**
+ * The analytes of whose names these words are a part, those first whose names say little more: "cortisol" may be that of
+ * the morning or of the evening.
+ */
 function holding(typed: string, analytes: Analytes): readonly string[] {
   const words = telling(typed).key.split(' ');
   if (words.join('').length < 2) return [];
-  const found = new Set<string>();
+  const found = new Map<NamedAnalyte, number>();
   for (const { words: others, at } of tellingWords(analytes)) {
     if (!words.every((word) => others.includes(word))) continue;
+    const more = others.length - words.length;
     for (const place of at) {
       const record = analytes.records[place];
-      if (record !== undefined) found.add(record.slug);
+      if (record !== undefined) found.set(record, Math.min(more, found.get(record) ?? more));
     }
   }
-  return found.size > 1 ? [...found] : [];
+  if (found.size < 2) return [];
+  return [...found]
+    .sort(([a, x], [b, y]) => x - y || Number(b.ranged ?? false) - Number(a.ranged ?? false))
+    .map(([{ slug }]) => slug);
 }
 
 /** The names in a form that likeness is judged by. */
@@ -188,3 +196,15 @@ const namesOf = onceFor((analytes: Analytes) =>
     ),
   ),
 );
+
+/** Units that are named for what they are tell nothing that the name does not. */
+const TELL_NOTHING: readonly (string | undefined)[] = ['ratio', 'index', undefined];
+
+/** Analytes that a name may mean, each with the unit that it is usually printed in, which often tells them apart. */
+export const optionsOf = (slugs: readonly string[], analytes: Analytes, lang: Lang) =>
+  slugs.flatMap((slug) => {
+    const analyte = analyteNamed(slug, analytes);
+    if (analyte === undefined) return [];
+    const [unit] = analyte.units;
+    return [{ slug, name: analyte.said[lang].name, ...(TELL_NOTHING.includes(unit) ? {} : { unit }) }];
+  });

@@ -1,4 +1,4 @@
-import { cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
+import { type Attribution, cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Condition } from '../model/condition.ts';
 import type { Dataset } from '../model/dataset.ts';
@@ -77,14 +77,26 @@ export function catalogSummary(
   };
 }
 
+/** In which language an item is told, and to whom its link to the cart is given. */
+interface Telling extends Speaking {
+  readonly attribution: Attribution;
+}
+
 /** The prefilled cart of one item, at the first lab that performs it. */
-export function orderUrlOf(entry: CatalogEntry, { service }: Slices): string | null {
+export function orderUrlOf(
+  entry: CatalogEntry,
+  { service }: Slices,
+  { attribution }: Pick<Telling, 'attribution'>,
+): string | null {
   const lab = firstLab(entry, service);
-  return entry.orderable && lab !== undefined ? cartUrl(service.service, [entry.slug], lab) : null;
+  return entry.orderable && lab !== undefined
+    ? cartUrl(service.service, [entry.slug], lab, attribution)
+    : null;
 }
 
 /** One entry as the CatalogItem of the specification. */
-export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }: Speaking) {
+export function catalogItem(entry: CatalogEntry, data: Detailed, telling: Telling) {
+  const { lang, words } = telling;
   const { service } = data.service;
   const { biomarkers } = textsOf(entry, data, lang);
   const url = pageUrl(service.origin, itemPath(entry), lang);
@@ -115,7 +127,7 @@ export function catalogItem(entry: CatalogEntry, data: Detailed, { lang, words }
     orderable: entry.orderable,
     url,
     markdownUrl: `${url}.md`,
-    orderUrl: orderUrlOf(entry, data),
+    orderUrl: orderUrlOf(entry, data, telling),
     reviewedAt: entry.reviewedAt,
     popular: entry.popular,
     lang,
@@ -145,8 +157,8 @@ export function textsOf({ slug }: CatalogEntry, { itemTexts }: Pick<Dataset, 'it
 }
 
 /** One entry with everything that is public about it. */
-export function catalogDetail(entry: CatalogEntry, data: Detailed, speaking: Speaking) {
-  const { lang } = speaking;
+export function catalogDetail(entry: CatalogEntry, data: Detailed, telling: Telling) {
+  const { lang } = telling;
   const texts = textsOf(entry, data, lang);
   const { origin } = data.service.service;
   const linked = (slug: string) => {
@@ -161,7 +173,7 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, speaking: Spe
     return slug === undefined ? [] : [{ slug, name, url: pageUrl(origin, `/biomarkers/${slug}`, lang) }];
   });
   return {
-    ...catalogItem(entry, data, speaking),
+    ...catalogItem(entry, data, telling),
     faq: filled(texts.faq),
     relatedConditions: filled(
       conditionsOf(entry, data.catalog)

@@ -95,6 +95,8 @@ export const StateRow = z.strictObject({
   name: z.string(),
   nameEs: z.string(),
   kind: z.enum(['state', 'district', 'territory']),
+  /** What else it is called, in either language. */
+  aliases: z.array(z.string()),
 });
 type StateRow = z.infer<typeof StateRow>;
 

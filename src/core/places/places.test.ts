@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../../data/load.ts';
 import { edited } from '../../data/root.fixture.ts';
 import { smallDataset } from '../dataset.fixture.ts';
 import { milesBetween, within } from './distance.ts';
@@ -40,10 +41,17 @@ describe('distance', () => {
 });
 
 describe('a state', () => {
-  it.each(['ny', 'NY', 'new york', ' New   York ', 'NEWYORK', 'Nueva York'])(
+  it.each(['ny', 'NY', 'new york', ' New   York ', 'NEWYORK', 'Nueva York', 'N.Y.', 'N. Y.'])(
     'reads %o as New York',
     (typed) => {
       expect(findState(typed, service)?.code).toBe('NY');
+    },
+  );
+
+  it.each(['D.C.', 'dc', 'Washington, D.C.', 'washington dc'])(
+    'reads %o as the District of Columbia',
+    (typed) => {
+      expect(findState(typed, loadDataset().service)?.code).toBe('DC');
     },
   );
 

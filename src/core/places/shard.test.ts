@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '../model/dataset.ts';
+import type { DrawSite } from '../model/place.ts';
 import { call, data } from '../tools/call.fixture.ts';
 import { findDrawSites } from '../tools/find-draw-sites.ts';
 import { runTool } from '../tools/run.ts';
@@ -11,6 +12,8 @@ import { placeAt } from './zip.ts';
 
 const byPrefix = shards(data);
 const labOfNewYork = data.service.labs.find(({ id }) => id === 'lab_3')?.name;
+const drawsOrders = ({ lab, state }: DrawSite): boolean =>
+  state === 'RI' ? false : !['NY', 'NJ'].includes(state) || lab === 'lab_3';
 const anyZip = fc.nat(data.zips.zips.length - 1).map((index) => placeAt(index, data.zips));
 
 describe('draw sites', () => {
@@ -38,7 +41,7 @@ describe('draw sites', () => {
     expect(SHARD_MILES).toBe(25);
   });
 
-  it('are the nearest ones, in order, whatever the ZIP code: every site measured', () => {
+  it('are the nearest ones, in order, those that draw our orders first, whatever the ZIP code: every site measured', () => {
     fc.assert(
       fc.property(anyZip, fc.constantFrom(undefined, 'lab_1', 'lab_3'), (place, lab) => {
         const answer = call('find_draw_sites', {
@@ -49,9 +52,11 @@ describe('draw sites', () => {
         });
         const measured = data.sites
           .filter((site) => lab === undefined || site.lab === lab)
-          .map((site) => ({ id: site.id, miles: milesBetween(place, site) }))
+          .map((site) => ({ id: site.id, draws: drawsOrders(site), miles: milesBetween(place, site) }))
           .sort((a, b) => a.miles - b.miles || (a.id < b.id ? -1 : 1));
-        const inside = measured.filter(({ miles }) => miles <= 50);
+        const inside = measured
+          .filter(({ miles }) => miles <= 50)
+          .sort((a, b) => Number(b.draws) - Number(a.draws));
         expect(answer.total).toBe(inside.length);
         expect(answer.sites.map(({ id }: { id: string }) => id)).toEqual(
           inside.slice(0, 50).map(({ id }) => id),
@@ -85,7 +90,8 @@ describe('draw sites', () => {
     const { sites } = call('find_draw_sites', { zip: '10001', limit: 50 });
     for (const { lab, address, drawsOrders } of sites)
       expect(drawsOrders).toBe(['NY', 'NJ'].includes(address.state) ? lab === 'lab_3' : true);
-    expect(sites.some(({ drawsOrders }: { drawsOrders: boolean }) => !drawsOrders)).toBe(true);
+    const other = call('find_draw_sites', { zip: '10001', lab: 'lab_1' });
+    expect(other.sites[0].drawsOrders).toBe(false);
   });
 
   it('says what a military mail code is, and offers known codes for an unknown one', () => {

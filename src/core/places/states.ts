@@ -1,18 +1,39 @@
 import type { Dataset } from '../model/dataset.ts';
 import type { State } from '../model/service.ts';
 import type { LabId, Lang } from '../model/vocabulary.ts';
-import { squeeze } from '../names/fold.ts';
+import { slipBetween } from '../names/distance.ts';
+import { fold, squeeze } from '../names/fold.ts';
 
 type ServiceSlice = Dataset['service'];
 
-/** The state that a code or name means, in any case, spacing and accent; undefined when it is none. */
+const namesOf = ({ said: { en, es }, aliases }: State): string[] => [en.name, es.name, ...aliases];
+
+/** The state that a code or name means, in any case, spacing, points and accent; undefined when it is none. */
 export function findState(typed: string, { states }: ServiceSlice): State | undefined {
-  const code = typed.trim().toUpperCase();
   const key = squeeze(typed);
   return (
-    states.find((state) => state.code === code) ??
-    states.find(({ said: { en, es } }) => squeeze(en.name) === key || squeeze(es.name) === key)
+    states.find(({ code }) => squeeze(code) === key) ??
+    states.find((state) => namesOf(state).some((name) => squeeze(name) === key))
   );
+}
+
+const MOST_NEAR = 4;
+const SHORTEST = 3;
+
+/**
+ * States that may be meant by what is none: names that are a slip away, names that begin so, or a code or a name
+ * among other words. To be offered: a state decides the lab and whether an order is served.
+ */
+export function statesNear(typed: string, { states }: ServiceSlice): State[] {
+  const asked = fold(typed);
+  const words = asked.split(' ');
+  const isNear = (name: string): boolean =>
+    slipBetween(asked, name) !== Number.POSITIVE_INFINITY ||
+    (asked.length >= SHORTEST && name.split(' ').some((word) => word.startsWith(asked))) ||
+    ` ${asked} `.includes(` ${name} `);
+  return states
+    .filter((state) => words.at(-1) === fold(state.code) || namesOf(state).some((name) => isNear(fold(name))))
+    .slice(0, MOST_NEAR);
 }
 
 /** Which labs draw in a state: one alone, some of them, any, or none. */

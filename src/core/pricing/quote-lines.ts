@@ -1,3 +1,4 @@
+import { type Attribution, cartUrl } from '../address.ts';
 import { labsOf, pricesOf } from '../catalog/item.ts';
 import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
@@ -44,7 +45,10 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
     return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
   const name = nameIn(entry, lang);
-  const elsewhere = labsOf(entry);
+  const elsewhere = labsOf(entry).flatMap((lab) => {
+    const cents = entry.cents[lab];
+    return cents === undefined ? [] : [{ slug: entry.slug, name, lab, price: dollars(cents) }];
+  });
   const reasons = {
     unknown: words.unknown,
     duplicate: words.duplicate(name),
@@ -57,14 +61,16 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
     name,
     code,
     reason: reasons[code],
-    ...(code === 'not_at_lab' && elsewhere.length > 0
-      ? { alternatives: elsewhere.map((lab) => ({ slug: entry.slug, name, lab })) }
-      : {}),
+    ...(code === 'not_at_lab' && elsewhere.length > 0 ? { alternatives: elsewhere } : {}),
   };
 }
 
 /** The cheaper set that measures the same, if there is one. */
-export function savingsOf(cover: ReturnType<typeof cheaperCover>, { data, lang, words }: Told) {
+export function savingsOf(
+  cover: ReturnType<typeof cheaperCover>,
+  lab: LabId,
+  { data, lang, words, attribution }: Told & { readonly attribution: Attribution },
+) {
   if (cover === undefined) return [];
   const names = cover.lines.map(({ entry }) => nameIn(entry, lang));
   return [
@@ -73,6 +79,12 @@ export function savingsOf(cover: ReturnType<typeof cheaperCover>, { data, lang, 
       subtotal: dollars(cover.subtotalCents),
       total: dollars(cover.subtotalCents + data.service.service.labFeeCents),
       saves: dollars(cover.savedCents),
+      cartUrl: cartUrl(
+        data.service.service,
+        cover.lines.map(({ entry }) => entry.slug),
+        lab,
+        attribution,
+      ),
       text: words.quote.saving(names, printDollars(cover.savedCents)),
     },
   ];

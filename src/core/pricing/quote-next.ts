@@ -39,7 +39,8 @@ const again = (order: Order, why: string, { lang }: Told): Next =>
 
 function atOtherLab(order: Order, { priced, atLabs: [best] }: Ordered, told: Told): Next[] {
   if (best === undefined || best.lines.length <= priced.lines.length) return [];
-  const why = told.words.quote.whyAtLab(labName(best.lab, told.data.service));
+  const total = printDollars(best.subtotalCents + told.data.service.service.labFeeCents);
+  const why = told.words.quote.whyAtLab(labName(best.lab, told.data.service), total);
   return [again({ ...order, lab: best.lab }, why, told)];
 }
 

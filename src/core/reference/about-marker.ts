@@ -5,11 +5,12 @@ import { GuidelineSchema, guidelineLimits } from '../grading/guideline.ts';
 import { guidelineOf } from '../grading/say.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Side } from '../model/interpretation.ts';
-import type { Marker } from '../model/marker.ts';
+import type { Band, Marker } from '../model/marker.ts';
 import { Source } from '../model/source.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import type { Person } from '../people/person.ts';
 import type { Speaking } from '../words/index.ts';
+import { chooseBands } from './bands.ts';
 import { categoriesFor } from './categories.ts';
 import {
   CriticalSchema,
@@ -49,7 +50,7 @@ export const aboutMarkerFields = () => ({
     })
     .describe('The marker and its unit'),
   chosenBecause: z.string().describe('Why these ranges'),
-  alternatives: z.array(ListedRangeSchema()).describe('Other published ranges'),
+  alternatives: z.array(ListedRangeSchema()).describe('Other published ranges for this person'),
   categories: z
     .array(z.strictObject({ label: z.string(), text: z.string(), source: Source() }))
     .optional()
@@ -67,6 +68,12 @@ export const aboutMarkerFields = () => ({
   sources: z.array(Source()).describe('Where it was read'),
   disclaimer: z.string().describe('Educational, not a diagnosis'),
 });
+
+/** Other published ranges that may be this person's; all where nothing is said of the person. */
+const alternativesFor = (marker: Marker, person: Person): readonly Band[] =>
+  Object.values(person).every((known) => known === undefined)
+    ? marker.alternatives
+    : chooseBands({ ...marker, bands: marker.alternatives }, person).candidates;
 
 /** What is said of a marker, whoever asks. */
 export function aboutMarker(
@@ -101,7 +108,7 @@ export function aboutMarker(
       url: pageUrl(data.service.service.origin, `/biomarkers/${marker.slug}`, lang),
     },
     chosenBecause,
-    alternatives: marker.alternatives.map((band) => listedRange(band, marker, speaking)),
+    alternatives: alternativesFor(marker, person).map((band) => listedRange(band, marker, speaking)),
     ...(zones.length > 0
       ? {
           categories: zones.map((zone) => ({

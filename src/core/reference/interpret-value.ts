@@ -1,7 +1,7 @@
 import { pageUrl } from '../address.ts';
 import { urgencyOfUnranged } from '../alarm/unranged.ts';
 import { leastUrgent, type Urgency } from '../alarm/urgency.ts';
-import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
+import { analyteNamed, matchAnalyte, optionsOf } from '../analytes/match.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
@@ -48,8 +48,8 @@ export function interpretValue(
   if (analyte === undefined) {
     const { reference } = words;
     const unfit = match.unfit === undefined ? undefined : analyteNamed(match.unfit, data.analytes);
-    const near = match.kind === 'none' && own === undefined ? named(match.near, data, lang) : [];
-    const options = match.kind === 'several' ? named(match.slugs, data, lang) : [];
+    const near = match.kind === 'none' && own === undefined ? optionsOf(match.near, data.analytes, lang) : [];
+    const options = match.kind === 'several' ? optionsOf(match.slugs, data.analytes, lang) : [];
     return {
       result: {
         input,
@@ -188,10 +188,3 @@ function linksFor(marker: Marker, flag: Flag | 'indeterminate', { service }: Sli
     ...(side === undefined ? {} : { interpretation: pageUrl(origin, meaningPath(marker, side), lang) }),
   };
 }
-
-/** What a name that fits several analytes, or none, may mean. */
-const named = (slugs: readonly string[], { analytes }: Slices, lang: Lang) =>
-  slugs.flatMap((slug) => {
-    const analyte = analyteNamed(slug, analytes);
-    return analyte === undefined ? [] : [{ slug, name: analyte.said[lang].name }];
-  });

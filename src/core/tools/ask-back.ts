@@ -5,11 +5,20 @@ import { nextCall } from './next-call.ts';
 
 /** What an ambiguous name may mean. */
 export const Options = () =>
-  z.array(z.strictObject({ slug: z.string(), name: z.string() })).describe('What the name may mean');
+  z
+    .array(
+      z.strictObject({
+        slug: z.string(),
+        name: z.string(),
+        unit: z.string().optional().describe('In which it is usually printed'),
+      }),
+    )
+    .describe('What the name may mean');
 
 export interface Option {
   readonly slug: string;
   readonly name: string;
+  readonly unit?: string;
 }
 
 /** The same question with each of the names that may be meant. */
@@ -24,20 +33,16 @@ export const callsFor = (
   { tool, argumentsFor }: Again,
   { lang, words }: Speaking,
 ): Next[] =>
-  options.map(({ slug, name }) => nextCall(tool, argumentsFor(slug), words.askBack.meaning(name), lang));
+  options.map(({ slug, name, unit }) =>
+    nextCall(tool, argumentsFor(slug), words.askBack.meaning(name, unit), lang),
+  );
 
 /** The answer to a name that several records claim alike: it is never picked silently. */
-export function ambiguous(
-  slugs: readonly string[],
-  nameOf: (slug: string) => string | undefined,
-  again: Again,
-  speaking: Speaking,
-) {
-  const options = slugs.map((slug) => ({ slug, name: nameOf(slug) ?? slug }));
+export function ambiguous(options: readonly Option[], again: Again, speaking: Speaking) {
   return {
     status: 'ambiguous' as const,
     message: speaking.words.askBack.severalFit,
-    options,
+    options: [...options],
     next: callsFor(options, again, speaking),
   };
 }

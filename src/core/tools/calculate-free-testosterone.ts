@@ -4,6 +4,7 @@ import { freeTestosterone, ngPerDl, nmolPerL, VERMEULEN } from '../chemistry/tes
 import { Source } from '../model/source.ts';
 import type { Words } from '../words/index.ts';
 import { defineTool } from './define.ts';
+import { nextCall } from './next-call.ts';
 
 const Amounts = () => ({
   ngdL: z.number().describe('ng/dL'),
@@ -68,7 +69,7 @@ export const calculateFreeTestosterone = defineTool({
     },
   }),
   example: { totalT: 10, totalTUnit: 'nmol/L', shbg: 40, albuminGdL: 4.3 },
-  handler({ totalT, totalTUnit, shbg, albuminGdL }, { words: { chemistry, reference } }) {
+  handler({ totalT, totalTUnit, shbg, albuminGdL }, { lang, words: { chemistry, reference } }) {
     const nmolL = totalTUnit === 'nmol/L' ? totalT : nmolPerL(totalT);
     const free = freeTestosterone(nmolL, shbg, albuminGdL);
     const freeNgdL = ngPerDl(free.freeNmolL);
@@ -101,6 +102,14 @@ export const calculateFreeTestosterone = defineTool({
         source:
           'Vermeulen A, Verdonck L, Kaufman JM. A critical evaluation of simple methods for the estimation of free testosterone in serum. J Clin Endocrinol Metab 1999;84(10):3666–3672.',
       },
+      next: [
+        nextCall(
+          'lookup_reference_range',
+          { marker: 'testosterone-free-dialysis' },
+          chemistry.whyFreeRange,
+          lang,
+        ),
+      ],
       limits: Object.values(chemistry.limits),
       ...(warnings.length > 0 ? { warnings } : {}),
       sources: [WORKED_EXAMPLE],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analyteNamed, matchAnalyte, meaningsOf } from '../analytes/match.ts';
+import { analyteNamed, isNamed, matchAnalyte, meaningsOf } from '../analytes/match.ts';
 import { estimatedAverageGlucose, formula, toConventional, toSi } from '../chemistry/convert.ts';
 import { significant } from '../chemistry/significant.ts';
 import type { Conversion } from '../model/conversion.ts';
@@ -30,7 +30,7 @@ export const convertUnits = defineTool({
   input: () =>
     z.strictObject({
       analyte: textField(1, 60).describe('Analyte slug or name, such as glucose or hemoglobin-a1c'),
-      value: z.number().min(0).max(1e12).describe('The value to convert, 0 or more'),
+      value: z.number().min(-1e12).max(1e12).describe('The value to convert'),
       direction: z
         .enum(['toSI', 'toConventional'])
         .default('toSI')
@@ -45,6 +45,7 @@ export const convertUnits = defineTool({
       factor: z.number().optional().describe('SI = conventional × factor'),
       formula: z.string().describe('The arithmetic in words'),
       note: z.string().optional().describe('A convention behind the factor'),
+      assumed: z.array(z.string()).optional().describe('What the name was taken for'),
       estimatedAverageGlucose: z
         .strictObject({ mgdL: z.number(), mmolL: z.number() })
         .optional()
@@ -74,14 +75,16 @@ export const convertUnits = defineTool({
     const conversionOf = (slug: string) => bySlug(analyteNamed(slug, data.analytes)?.conversion);
     const match = bySlug(typed) === undefined ? matchAnalyte(typed, data.analytes) : undefined;
     const meant = match?.kind === 'none' ? [] : meaningsOf(typed, data.analytes);
+    const convertible = meant.filter((slug) => conversionOf(slug) !== undefined).slice(0, MOST_OPTIONS);
+    // Of several meanings one that can be converted: triglycerides, where thyroglobulin is written alike.
+    const [only] = convertible.length === 1 && isNamed(typed, data.analytes) ? convertible : [];
     if (isLipoproteinA(typed) || meant.includes('lipoprotein-a'))
       return { status: 'not_found', message: words.chemistry.lipoproteinA, suggestions: [] };
     // Cortisol of the morning and of the evening is one molecule: several analytes may share one factor.
     const shared = new Set(match?.kind === 'several' ? meant.map(conversionOf) : []);
     const [one, ...others] = shared;
-    const factorOfAll = others.length === 0 ? one : undefined;
+    const factorOfAll = only === undefined ? (others.length === 0 ? one : undefined) : conversionOf(only);
     if (match?.kind === 'several' && factorOfAll === undefined) {
-      const convertible = meant.filter((slug) => conversionOf(slug) !== undefined).slice(0, MOST_OPTIONS);
       const options = optionsFor(convertible);
       return options.length === 0
         ? { status: 'not_found', message: words.chemistry.noConversion(typed), suggestions: [] }
@@ -103,12 +106,14 @@ export const convertUnits = defineTool({
       };
     }
     const converted = direction === 'toSI' ? toSi(value, conversion) : toConventional(value, conversion);
-    if (converted < 0) return { status: 'needs_info', message: words.chemistry.tooLow, missing: ['value'] };
+    if (converted < 0 && value >= 0)
+      return { status: 'needs_info', message: words.chemistry.tooLow, missing: ['value'] };
     const [from, to] =
       direction === 'toSI'
         ? [conventionalSide(value, conversion), siSide(converted, conversion)]
         : [siSide(value, conversion), conventionalSide(converted, conversion)];
     const { name, note } = conversion.said[lang];
+    const notes = [...(note === undefined ? [] : [note]), ...(value < 0 ? [words.chemistry.negative] : [])];
     const a1c = direction === 'toSI' ? value : converted;
     return {
       status: 'ok',
@@ -118,7 +123,18 @@ export const convertUnits = defineTool({
       to,
       ...(conversion.offset === 0 ? { factor: conversion.factor } : {}),
       formula: formula(conversion),
-      ...(note === undefined ? {} : { note }),
+      ...(notes.length === 0 ? {} : { note: notes.join(' ') }),
+      next: [
+        nextCall(
+          'interpret_results',
+          { values: [{ marker: conversion.slug, value, unit: from.unit }] },
+          words.chemistry.whyInterpret,
+          lang,
+        ),
+      ],
+      ...(only === undefined || match?.kind !== 'several'
+        ? {}
+        : { assumed: [words.catalog.takenFor(typed, name)] }),
       ...(conversion.slug === 'hemoglobin-a1c'
         ? { estimatedAverageGlucose: estimatedAverageGlucose(a1c) }
         : {}),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Attribution } from '../address.ts';
 import type { Dataset, SliceName } from '../model/dataset.ts';
 import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { once, onceFor } from '../once.ts';
@@ -9,12 +10,6 @@ import { NO_STORE, type StoreTold, storeTold } from './store-told.ts';
 export type Status = 'ok' | 'ambiguous' | 'not_found' | 'needs_info' | 'not_served';
 
 export type Tag = 'catalog' | 'quote' | 'locations' | 'reference' | 'compare' | 'content';
-
-/** Where the call came from; it only ever shows in cart links. */
-export interface Attribution {
-  readonly source: string;
-  readonly medium: string;
-}
 
 export interface Context<Slices extends SliceName> {
   readonly data: Pick<Dataset, Slices | 'service'>;

@@ -34,7 +34,7 @@ const Site = (store: StoreTold) =>
   });
 
 const describe = ({ allLabs }: StoreTold): string =>
-  `Finds patient service centers of ${allLabs} near a US ZIP code, nearest first, with address, distance in miles, telephone, hours and whether walk-ins are taken. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.`;
+  `Finds patient service centers of ${allLabs} near a US ZIP code, those that draw orders there first, each group nearest first, with address, distance, telephone, hours and walk-ins. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.`;
 
 export const findDrawSites = defineTool({
   name: 'find_draw_sites',
@@ -68,7 +68,7 @@ export const findDrawSites = defineTool({
       requestedRadiusMiles: z.int().describe('The radius asked for'),
       total: z.int().describe('Sites inside the radius'),
       count: z.int().describe('Sites returned'),
-      sites: z.array(Site(store)).describe('Nearest first'),
+      sites: z.array(Site(store)).describe('Those that draw orders first, then nearest'),
       nearestOutside: Site(store).optional().describe('When none is inside: the nearest beyond the radius'),
       drawsAt: z.array(labField(store)).describe('Labs that draw orders in this state; empty when none'),
       stateNote: z.string().optional().describe('What applies to draws in this state'),
@@ -108,9 +108,10 @@ export const findDrawSites = defineTool({
     }
     const radiusMiles = RADII.find((radius) => radius >= requested) ?? 100;
     const sites = lab === undefined ? data.sites : data.sites.filter((site) => site.lab === lab);
+    const draws = ({ site }: Near): boolean => labsIn(site.state, data.service).includes(site.lab);
     const inside = within(sites, place, radiusMiles)
       .map(({ point, miles }) => ({ site: point, miles }))
-      .sort(nearerFirst);
+      .sort((a, b) => Number(draws(b)) - Number(draws(a)) || nearerFirst(a, b));
     const shown = inside.slice(0, limit);
     const outside = inside.length === 0 ? nearest(sites, place, (a, b) => (a.id < b.id ? -1 : 1)) : undefined;
     const beyond = outside === undefined ? undefined : { site: outside.point, miles: outside.miles };

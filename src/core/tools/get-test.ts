@@ -41,6 +41,12 @@ export const getTest = defineTool({
         status: 'ok',
         item: catalogDetail(named.entry, data, context),
         ...(assumed.length === 0 ? {} : { assumed }),
+        next: [
+          ...(named.entry.orderable
+            ? [nextCall('quote_order', { items: [named.entry.slug] }, words.compare.whyQuote, lang)]
+            : []),
+          nextCall('compare_prices', { test: named.entry.slug }, words.quote.whyCompare, lang),
+        ],
       };
     }
     const near = named.near.map((one) => ({ slug: one.slug, name: one.said[lang].name }));

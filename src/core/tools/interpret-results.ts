@@ -192,7 +192,6 @@ export const interpretResults = defineTool({
       ...interpretValue(entry, printedOf(entry, mark), person, mostShown, data, speaking),
     }));
     const results = read.map(({ result }) => result);
-    const next = read.flatMap((one) => nextOf(one, one.entry, person, speaking)).slice(0, MOST_NEXT);
     const measured = read.flatMap((one) =>
       'measured' in one && one.measured !== undefined ? [one.measured] : [],
     );
@@ -201,6 +200,10 @@ export const interpretResults = defineTool({
     );
     const critical = criticalNames(results, patterns);
     const urgency = mostUrgent([...results.map(urgencyOf), ...patterns.map(({ urgency }) => urgency)]);
+    const next = [
+      ...testsAfter(results, patterns, urgency, speaking),
+      ...read.flatMap((one) => nextOf(one, one.entry, person, speaking)).slice(0, MOST_NEXT),
+    ];
     const assumed = assumedIn(results, speaking);
     const count = (flag: string) => results.filter((result) => result.flag === flag).length;
     return {
@@ -267,6 +270,37 @@ function patternOf({ pattern, markers }: Found, analytes: Analytes, lang: Lang) 
     ...(named.length > 0 ? { next: named } : {}),
     sources,
   };
+}
+
+/** Letters of one search. */
+const SEARCH = 120;
+
+/** Names that fit into one search, separated as a list of tests is. */
+function searchable(names: readonly string[]): string[] {
+  const fitting: string[] = [];
+  for (const name of new Set(names))
+    if ([...fitting, name].join(', ').length <= SEARCH && !name.includes(',')) fitting.push(name);
+  return fitting;
+}
+
+/** The search for what is usually tested next, or again; an emergency is not the time to buy a test. */
+function testsAfter(
+  results: readonly Judged[],
+  patterns: readonly ReturnType<typeof patternOf>[],
+  urgency: Urgency | undefined,
+  { lang, words: { reference } }: Speaking,
+): Next[] {
+  if (urgency === 'now' || urgency === 'today') return [];
+  const follows = searchable(patterns.flatMap(({ next: after = [] }) => after.map(({ name }) => name)));
+  const repeated = searchable(
+    results.flatMap((one) =>
+      'marker' in one && (one.flag === 'low' || one.flag === 'high') ? [one.marker.name] : [],
+    ),
+  );
+  const names = follows.length > 0 ? follows : repeated;
+  if (names.length === 0) return [];
+  const why = follows.length > 0 ? reference.whyFollows(names) : reference.whyRepeat(names);
+  return [nextCall('search_tests', { query: names.join(', ') }, why, lang)];
 }
 
 /** Above this many values, one range stands beside each, so that the answer stays readable. */

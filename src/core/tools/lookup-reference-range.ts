@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { analyteNamed, matchAnalyte } from '../analytes/match.ts';
+import { analyteNamed, matchAnalyte, optionsOf } from '../analytes/match.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { contradiction } from '../people/person.ts';
 import { aboutMarker, aboutMarkerFields } from '../reference/about-marker.ts';
@@ -12,8 +12,9 @@ import {
   rangeOf,
 } from '../reference/describe.ts';
 import { chooseRanges } from '../reference/ranges.ts';
+import type { Speaking } from '../words/index.ts';
 import { ambiguous, callsFor, Options } from './ask-back.ts';
-import { defineTool } from './define.ts';
+import { defineTool, type Next } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
 
@@ -86,11 +87,12 @@ export const lookupReferenceRange = defineTool({
         ...person,
       }),
     };
-    if (match.kind === 'several') return ambiguous(match.slugs, nameOf, again, speaking);
+    if (match.kind === 'several')
+      return ambiguous(optionsOf(match.slugs, data.analytes, lang), again, speaking);
     const marker = match.kind === 'one' ? bySlug(match.slug) : undefined;
     if (marker === undefined) {
       const near = match.kind === 'none' ? match.near.filter((slug) => bySlug(slug) !== undefined) : [];
-      const options = near.map((slug) => ({ slug, name: nameOf(slug) ?? slug }));
+      const options = optionsOf(near, data.analytes, lang);
       return {
         status: 'not_found',
         message:
@@ -120,6 +122,7 @@ export const lookupReferenceRange = defineTool({
       ...(expected === undefined ? {} : { expected }),
       ...(notes.length > 0 ? { notes: notes.map((note) => words.reference.notes[note]) } : {}),
       ...about,
+      next: nextFor(named, about.howToTest[0], speaking),
     };
     if (candidates.length > 1 && missing.length > 0) {
       return {
@@ -135,6 +138,18 @@ export const lookupReferenceRange = defineTool({
     return { status: 'ok', ...applicable, ...answer };
   },
 });
+
+/** The page with every range, and what a test for it costs. */
+const nextFor = (
+  { slug, name }: { readonly slug: string; readonly name: string },
+  test: { readonly slug: string; readonly name: string } | undefined,
+  { lang, words }: Speaking,
+): Next[] => [
+  nextCall('get_guide', { path: `/biomarkers/${slug}` }, words.reference.allRanges(name), lang),
+  ...(test === undefined
+    ? []
+    : [nextCall('quote_order', { items: [test.slug] }, words.reference.whyTest(test.name), lang)]),
+];
 
 /** The same fields, each of which may be left out. */
 const partial = <S extends z.core.$ZodLooseShape>(shape: S) => z.object(shape).partial().shape;

@@ -15,6 +15,19 @@ const soon = data.catalog.entries.find(({ orderable }) => !orderable);
 if (elsewhere === undefined || soon === undefined) throw new Error('the data lacks a case');
 
 describe('quote_order', () => {
+  it('names the labs that perform what the default one does not, with their prices and a total', () => {
+    const { unavailable, next } = quote(['chagas-antibody'], { state: 'AZ' });
+    const prices = (['lab_2', 'lab_3'] as const).map((lab) => ({
+      slug: 'chagas-antibody',
+      name: unavailable[0].name,
+      lab,
+      price: priceOf('chagas-antibody', lab),
+    }));
+    expect(unavailable[0].alternatives).toEqual(prices);
+    const least = Math.min(...prices.map(({ price }) => price));
+    expect(next[0].why).toContain(`$${(least + 6).toFixed(2)}`);
+  });
+
   it('adds one fee of 6.00 to the sticker prices in Texas', () => {
     const answer = quote(['cbc', 'tsh'], { state: 'TX' });
     expect(answer).toMatchObject({
@@ -56,6 +69,11 @@ describe('quote_order', () => {
 
   it('asks for the state when it knows none of that name, and warns when none is given', () => {
     expect(quote(['cbc'], { state: 'Atlantis' })).toMatchObject({ status: 'needs_info', missing: ['state'] });
+    expect(quote(['cbc'], { state: 'Pensylvania', lab: 'lab_2' })).toMatchObject({
+      status: 'needs_info',
+      options: [{ slug: 'PA', name: 'Pennsylvania' }],
+      next: [{ tool: 'quote_order', arguments: { items: ['cbc'], state: 'PA', lab: 'lab_2' } }],
+    });
     expect(quote(['cbc']).warnings[0]).toContain('No state was given');
   });
 

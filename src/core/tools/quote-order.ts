@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { cartUrl } from '../address.ts';
 import type { LabId } from '../model/vocabulary.ts';
-import { findState, labsBy, stateRule } from '../places/states.ts';
+import { findState, labsBy, stateRule, statesNear } from '../places/states.ts';
 import { PreparationShape, saidPreparation } from '../preparation/said.ts';
 import { dollars } from '../pricing/money.ts';
 import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
 import { lineOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { nextOf } from '../pricing/quote-next.ts';
 import { itemNamed } from '../search/items.ts';
+import { callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
 import { labField, type StoreTold } from './store-told.ts';
 import { textField } from './text-field.ts';
@@ -28,7 +29,14 @@ const Unavailable = (store: StoreTold) =>
     code: z.enum(['unknown', 'coming_soon', 'not_at_lab', 'not_in_state', 'duplicate']),
     reason: z.string(),
     alternatives: z
-      .array(z.strictObject({ slug: z.string(), name: z.string(), lab: labField(store).optional() }))
+      .array(
+        z.strictObject({
+          slug: z.string(),
+          name: z.string(),
+          lab: labField(store).optional(),
+          price: z.number().optional().describe('USD at that lab, without the fee'),
+        }),
+      )
       .optional()
       .describe('Items with a near name, or labs that do perform it'),
   });
@@ -106,6 +114,7 @@ export const quoteOrder = defineTool({
             subtotal: z.number(),
             total: z.number(),
             saves: z.number(),
+            cartUrl: z.string(),
             text: z.string(),
           }),
         )
@@ -116,7 +125,10 @@ export const quoteOrder = defineTool({
     },
     not_served: refusedOnly(store),
     not_found: refusedOnly(store),
-    needs_info: { missing: z.array(z.string()).describe('What to give or correct') },
+    needs_info: {
+      missing: z.array(z.string()).describe('What to give or correct'),
+      options: Options().optional(),
+    },
   }),
   example: { items: ['cbc', 'tsh'], state: 'TX' },
   told: ({ rules, example }) => ({
@@ -128,10 +140,18 @@ export const quoteOrder = defineTool({
     const { service } = data.service;
     const state = typedState === undefined ? undefined : findState(typedState, data.service);
     if (typedState !== undefined && state === undefined) {
+      const options = statesNear(typedState, data.service).map(({ code, said }) => ({
+        slug: code,
+        name: said[lang].name,
+      }));
+      const argumentsFor = (code: string) => ({ items, state: code, lab: preferred });
       return {
         status: 'needs_info',
         message: words.quote.notAState,
         missing: ['state'],
+        ...(options.length === 0
+          ? {}
+          : { options, next: callsFor(options, { tool: 'quote_order', argumentsFor }, context) }),
       };
     }
     const stateName = state === undefined ? undefined : state.said[lang].name;
@@ -208,7 +228,7 @@ export const quoteOrder = defineTool({
         total: dollars(atLab.subtotalCents + service.labFeeCents),
         unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
       })),
-      savings: savingsOf(cheaper, told),
+      savings: savingsOf(cheaper, lab, { ...told, attribution: context.attribution }),
       warnings: warningsOf(priced, { routed, preferred, labs }, told),
       ...saidPreparation(
         priced.lines.map(({ entry }) => entry),

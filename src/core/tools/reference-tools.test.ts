@@ -28,6 +28,17 @@ describe('convert_units', () => {
     ).toBeCloseTo(100, 9);
   });
 
+  it('takes a name of several meanings for the one that can be converted, and says so', () => {
+    const answer = call('convert_units', { analyte: 'TG', value: 150 });
+    expect(answer).toMatchObject({
+      status: 'ok',
+      analyte: { slug: 'triglycerides' },
+      to: { text: '1.69 mmol/L' },
+    });
+    expect(answer.assumed).toEqual(['"TG" was taken for Triglycerides.']);
+    expect(call('convert_units', { analyte: 'triglycerides', value: 150 })).not.toHaveProperty('assumed');
+  });
+
   it('refuses lipoprotein(a) with the reason', () => {
     for (const analyte of ['Lp(a)', 'lipoprotein-a', 'lipoprotein (a)']) {
       expect(call('convert_units', { analyte, value: 50 })).toMatchObject({
@@ -142,6 +153,26 @@ describe('lookup_reference_range', () => {
     });
     expect(answer.applicable.source.url).toMatch(/^https:/);
     expect(answer.howToTest[0].slug).toBe('ferritin');
+  });
+
+  it('gives a child no ranges of adults beside its own', () => {
+    const alternatives = (person: object) =>
+      call('lookup_reference_range', { marker: 'creatinine', ...person }).alternatives.map(
+        ({ population }: { population: string }) => population,
+      );
+    expect(alternatives({ sex: 'male', age: 5 })).toEqual([]);
+    expect(alternatives({ sex: 'male', age: 40 })).toContain('Men');
+    expect(alternatives({ sex: 'male', age: 40 })).not.toContain('Women');
+    expect(alternatives({})).toEqual(expect.arrayContaining(['Men', 'Women']));
+  });
+
+  it('names the unit of each meaning of a name', () => {
+    const { options, next } = call('lookup_reference_range', { marker: 'lipoprotein(a)' });
+    expect(options).toEqual([
+      { slug: 'lipoprotein-a', name: 'Lipoprotein(a)', unit: 'mg/dL' },
+      { slug: 'lipoprotein-a-molar', name: 'Lipoprotein(a), molar', unit: 'nmol/L' },
+    ]);
+    expect(next[1].why).toBe('If Lipoprotein(a), molar, in nmol/L, is meant');
   });
 
   it('answers with all ranges and what is missing when the sex is not given', () => {

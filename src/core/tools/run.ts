@@ -1,9 +1,10 @@
 import type * as z from 'zod';
+import type { Attribution } from '../address.ts';
 import { CallerError, type Fault } from '../errors.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { type Lang, langNamed } from '../model/vocabulary.ts';
 import type { Words } from '../words/index.ts';
-import type { Answer, AnswerOf, Attribution, Tool } from './define.ts';
+import type { Answer, AnswerOf, Tool } from './define.ts';
 
 export type ToolAnswer = Answer & { readonly lang?: Lang; readonly meta: Readonly<Record<string, unknown>> };
 

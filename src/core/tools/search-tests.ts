@@ -122,6 +122,7 @@ export const searchTests = defineTool({
       ...(more && limit < MOST
         ? [again({ ...asked, limit: MOST }, words.catalog.whyMore(MOST), context)]
         : []),
+      ...inFull(first, found, context),
     ];
     return {
       status: 'ok',
@@ -134,7 +135,7 @@ export const searchTests = defineTool({
       items: shown.map(({ entry, on, how, certainty }) => ({
         ...catalogSummary(entry, data, context),
         description: entry.said[lang].description,
-        orderUrl: certainty === 'unsure' ? null : orderUrlOf(entry, data),
+        orderUrl: certainty === 'unsure' ? null : orderUrlOf(entry, data, context),
         matchedOn: words.catalog.matchedOn(on, how),
         certainty,
         lang,
@@ -187,6 +188,18 @@ function readFirst({ values = [] }: Searched, first: CatalogEntry, { lang, words
 
 const together = ({ list }: Searched, { lang, words }: Searching): Next[] =>
   list === undefined ? [] : [nextCall('quote_order', { items: list }, words.catalog.whyQuote, lang)];
+
+/** The first match in full and its total, where it is what was asked for. */
+function inFull({ entry, certainty }: Hit, { list, values }: Searched, { lang, words }: Searching): Next[] {
+  if (certainty === 'unsure' || list !== undefined || values !== undefined) return [];
+  const { slug, said, orderable } = entry;
+  return [
+    nextCall('get_test', { slug }, words.catalog.whyItem(said[lang].name), lang),
+    ...(orderable && certainty === 'sure'
+      ? [nextCall('quote_order', { items: [slug] }, words.compare.whyQuote, lang)]
+      : []),
+  ];
+}
 
 /** A search like the one that was asked; what is left out by itself is not repeated. */
 const again = ({ orderableOnly, limit, ...asked }: Asked, why: string, { lang }: Searching) =>

@@ -12,12 +12,6 @@ export interface Speaking {
 
 const WORDS: Readonly<Record<Lang, Words>> = { en, es };
 
-/** In which language an answer is given, and with which sentences. */
-export interface Speaking {
-  readonly lang: Lang;
-  readonly words: Words;
-}
-
 /** The sentences of a language. */
 export const wordsOf = (lang: Lang): Words => WORDS[lang];
 

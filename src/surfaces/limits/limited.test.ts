@@ -65,7 +65,8 @@ it('[R23] refuses with a problem document, a JSON-RPC error at /mcp, and a sente
     ...common,
     'content-type': 'application/problem+json; charset=utf-8',
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+    'access-control-expose-headers':
+      'ETag, Ignored-Parameters, Link, RateLimit, RateLimit-Policy, Retry-After',
     'x-content-type-options': 'nosniff',
   });
   expect(await rest.json()).toEqual({

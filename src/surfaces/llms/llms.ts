@@ -4,6 +4,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
 import { toolsOf } from '../../core/tools/index.ts';
 import type { SitePage } from '../../documents/site-page.ts';
+import { agentRules } from '../agent-rules.ts';
 import { bySubject, type Subject, subjects } from './subjects.ts';
 
 /** An llms.txt: its address on the site, and its text. */
@@ -135,8 +136,7 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
     '',
     `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges, unit conversion and price comparison. Read-only, no account, no key.`,
     '',
-    ...(service.demo ? [service.said.en.demoNotice, ''] : []),
-    ...instructions(origin),
+    ...instructions(data),
     '',
     'Which tool for what:',
     '',
@@ -161,15 +161,13 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
   ].join('\n');
 }
 
-const instructions = (origin: string): string[] => [
-  'Instructions for agents:',
-  '',
-  `- Prefer the tools to reading pages: they answer with figures, units and sources as data. MCP (Streamable HTTP, no sign-in): ${origin}/mcp. HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
-  '- Find slugs with search_tests first; the other tools take slugs and do not guess names of tests.',
-  '- Take totals only from quote_order: it adds the one lab fee of an order and knows the rule of the state. Never add prices up yourself, and name every item that it reports as unavailable.',
-  '- Give a price found elsewhere only with its day and source, as compare_prices does. A fee that is not known stays unknown.',
-  "- Never guess a unit, sex, age or state: ask the person. The range printed on a person's own report takes precedence over ranges here.",
-  '- Say that health answers are educational and no diagnosis. Where an answer carries an urgent note, say it first.',
-  '- Nothing is ordered here. A cart link opens a prefilled cart, and the person decides.',
-  '- Every page has a Markdown twin at its address plus .md, also for Accept: text/markdown.',
-];
+const instructions = (data: Dataset): string[] => {
+  const { origin } = data.service.service;
+  return [
+    'Instructions for agents:',
+    '',
+    `- Prefer the tools to reading pages: they answer with figures, units and sources as data. MCP (Streamable HTTP, no sign-in): ${origin}/mcp. HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
+    ...agentRules(data).map((rule) => `- ${rule}`),
+    '- Every page has a Markdown twin at its address plus .md, also for Accept: text/markdown.',
+  ];
+};

@@ -179,9 +179,31 @@ describe('what is listed', () => {
       readonly _meta: Readonly<Record<string, { readonly icons: readonly object[] }>>;
     }
     const { instructions, _meta } = await asked<Introduction>('server/discover');
-    expect(instructions.length).toBeLessThan(400);
+    const words = instructions.split(/\s+/).length;
+    expect(words).toBeGreaterThan(150);
+    expect(words).toBeLessThan(330);
+    for (const fact of ['quote_order', '$6.00', 'New York', 'lab_1', 'lang', 'urgent', 'ask'])
+      expect(instructions.toLowerCase()).toContain(fact.toLowerCase());
     expect(_meta['io.modelcontextprotocol/serverInfo']?.icons).toEqual([
       { src: expect.stringMatching(/^https?:\/\/.*\.svg$/), mimeType: 'image/svg+xml' },
     ]);
+  });
+});
+
+describe.each([
+  ['a name that no tool has', { name: 'nope', arguments: {} }, 'search_tests, get_test'],
+  ['no name', { arguments: {} }, 'params.name'],
+  ['null for arguments', { name: 'get_test', arguments: null }, 'params.arguments must be an object'],
+  ['a list of arguments', { name: 'get_test', arguments: ['tsh'] }, 'params.arguments must be an object'],
+])('a call with %s', (_what, params, words) => {
+  it.each([
+    ['2026', modernRequest],
+    ['2025', oldRequest],
+  ] as const)('is told in a sentence what is wrong, in %s', async (_revision, request) => {
+    const response = await answerMcp(request(SITE, { method: 'tools/call', params }), served);
+    const { error } = (await response.json()) as { error: { code: number; message: string } };
+    expect(error.code).toBe(-32602);
+    expect(error.message).toContain(words);
+    expect(error.message).not.toMatch(/expected|invalid_type/);
   });
 });

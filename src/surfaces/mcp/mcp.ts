@@ -16,6 +16,7 @@ import { type ToolName, toolsOf } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { answerBlocks } from '../../views/generic/answer.ts';
+import { agentRules } from '../agent-rules.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import type { CountAs } from '../limits/limited.ts';
 import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
@@ -23,6 +24,7 @@ import type { Served } from '../served.ts';
 import { batchFault, listed } from './batch.ts';
 import { briefAnswer } from './brief/answer.ts';
 import { briefSchema } from './brief/schema.ts';
+import { inWords } from './call-fault.ts';
 import { serverName } from './identity.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,6 +56,14 @@ const schemasOf = onceFor(
     ),
 );
 
+/** What a model reads before it calls anything. */
+const instructions = (data: Served['data']): string =>
+  [
+    'Cash-pay lab tests in the US: tests, prices, orders, draw sites, reference ranges, reading of results.',
+    ...agentRules(data),
+    'Every answer has status; where it is not ok, message says what to do. next holds calls that are ready to be made; [n] and source refer to the numbers in sources.',
+  ].join('\n');
+
 function buildServer({ data, today }: Served): McpServer {
   const { service } = data.service;
   const server = new McpServer(
@@ -66,8 +76,7 @@ function buildServer({ data, today }: Served): McpServer {
       icons: [{ src: new URL('/favicon.svg', service.origin).href, mimeType: 'image/svg+xml' }],
     },
     {
-      instructions:
-        'Cash-pay lab tests in the US: find tests, quote orders, look up ranges, interpret values. Find slugs with search_tests; take totals only from quote_order; health answers are educational, so say so.',
+      instructions: instructions(data),
       capabilities: { tools: { listChanged: false } },
       cacheHints: { 'tools/list': LISTS, 'server/discover': LISTS },
       maxToolInputElements: 2000,
@@ -162,9 +171,9 @@ async function answerAny(request: Request, served: Served, countAs?: CountAs): P
     new Request(request.url, { method: 'POST', headers, body: '' });
   if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
     const answer = await answerLegacy(again, request.headers, body, served);
-    return withCors(Array.isArray(body) ? await listed(answer) : answer);
+    return withCors(Array.isArray(body) ? await listed(answer) : await inWords(answer, body));
   }
-  const response = await handler.fetch(again(request.headers), { parsedBody: body });
+  const response = await inWords(await handler.fetch(again(request.headers), { parsedBody: body }), body);
   if (!isSubscription(body)) return withCors(response);
   // Nothing here ever changes: the stream is acknowledged and ended at once, not held open.
   const ended = response.text();

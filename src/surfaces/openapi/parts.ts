@@ -18,6 +18,7 @@ const text = (description: string): { description: string; schema: JsonSchema } 
 export const HEADERS = {
   Allow: text('The methods that this document describes for the address'),
   ETag: text('Version of the answer, for If-None-Match'),
+  'Ignored-Parameters': text('Names of the parameters that had no effect, separated by commas'),
   Link: text('Addresses of the next and the previous page, where there is one'),
   RateLimit: text(
     'Requests left (r) and seconds until one is free (t); absent where a file answers, which is not counted',

@@ -1,3 +1,4 @@
+import { OVER_HTTP } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { runTool } from '../../core/tools/run.ts';
@@ -25,7 +26,7 @@ export function toolOperations(tool: Tool, data: Dataset): PathItem {
     data,
     today: dataRelease,
     wordsOf,
-    attribution: { source: 'ai_agent', medium: 'agent' },
+    attribution: OVER_HTTP,
   });
   const ok: Answer = {
     description: 'The answer; status says of what kind',
@@ -79,12 +80,12 @@ export function catalogPaths(data: Dataset): Readonly<Record<string, PathItem>> 
         tags: ['catalog'],
         summary: 'Page of the public catalog',
         description:
-          'Public tests and panels with prices at each lab; sorted by name, or by relevance when q is given. Parameters that are not described are refused with 400.',
+          'Public tests and panels with prices at each lab; sorted by name, or by relevance when q is given. Parameters that are not described have no effect and are named in Ignored-Parameters.',
         parameters: [...queryParameters(catalogQuerySchema(), EXAMPLE), ref('parameters', 'IfNoneMatch')],
         responses: {
           '200': {
             description: 'A page of items; Link names the next and previous page',
-            headers: headers('Link', 'ETag'),
+            headers: headers('Link', 'ETag', 'Ignored-Parameters'),
             content: {
               'application/json': {
                 schema: ref('schemas', 'CatalogResponse'),

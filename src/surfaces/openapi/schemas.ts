@@ -7,7 +7,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** JSON Schema 2020-12 of input. `$schema` is left out: it is the default, and old clients trip on it. */
 export function printedInput(schema: z.ZodType): JsonSchema {
   const { $schema, ...printed } = z.toJSONSchema(schema, { io: 'input' });
-  return printed;
+  return meaningful(printed);
 }
 
 /** JSON Schema of a tool's input with its example, made once: every query string is decoded by it. */
@@ -57,10 +57,19 @@ const statusOf = ({ properties = {} }: JsonSchema): string =>
 
 /** Answers have open keys: a client must not refuse one that a later version adds. */
 function opened(schema: JsonSchema): JsonSchema {
-  return JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+  return JSON.parse(JSON.stringify(meaningful(schema)), (key, value: unknown) =>
     key === 'additionalProperties' && value === false ? undefined : value,
   ) as JsonSchema;
 }
+
+/** Without what says nothing: that a whole number is one that a computer can hold, and that names are texts. */
+const meaningful = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    (['minimum', 'maximum'].includes(key) && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER) ||
+    (key === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}')
+      ? undefined
+      : value,
+  ) as JsonSchema;
 
 /**
  * The schema in the words that the readers of all MCP clients know. Validators of older ones print a warning for

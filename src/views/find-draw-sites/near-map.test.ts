@@ -20,9 +20,9 @@ const EMPTY = {
   names: [],
 };
 
-const shown = (zip: string, lang: 'en' | 'es', extra: object): string =>
+const shown = (zip: string, lang: 'en' | 'es', extra: object, asked: object = {}): string =>
   toHtml(
-    result(call('find_draw_sites', { zip, lang }), {
+    result(call('find_draw_sites', { zip, lang, ...asked }), {
       lang,
       labs: labNames(data.service),
       origin: '',
@@ -128,7 +128,7 @@ describe.each(LANGS)('the answer in %s', (lang) => {
   });
 
   it('names the orders for which a site is not available', () => {
-    expect(shown('10001', lang, {})).toContain(
+    expect(shown('10001', lang, {}, { lab: 'lab_1' })).toContain(
       { en: 'Not available for New York orders', es: 'No disponible para pedidos en Nueva York' }[lang],
     );
   });

@@ -92,7 +92,7 @@ const askedItems = ({ asked }: Showing): string[] =>
 /** An order priced: the total first, then what it is made of, what is left out and what would be cheaper. */
 export function result(quoted: Quoted, showing: Showing): Element[] {
   const words = WORDS[showing.lang];
-  if (quoted.status === 'needs_info') return messageElements(quoted, showing);
+  if (quoted.status === 'needs_info') return messageElements(quoted, showing, 'state');
   if (quoted.status !== 'ok') return [...messageElements(quoted, showing), ...refused(quoted, showing)];
   const where = [
     words.at(labName(quoted.lab, showing)),

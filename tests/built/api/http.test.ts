@@ -173,17 +173,21 @@ describe('the catalog', () => {
     expect((await list('?q=84443')).items[0]).toMatchObject({ slug: 'tsh' });
   });
 
-  it.each([
-    '?limit=0',
-    '?limit=501',
-    '?offset=-1',
-    '?type=bundle',
-    '?orderable=yes',
-    '?colour=red',
-    '?limit=1&limit=2',
-  ])('refuses %s', async (query) => {
-    await expectProblem(await fetch(`${site}/api/catalog.json${query}`), 400);
+  it('[R11] answers whatever is added to a query, names what had no effect, and searches texts of any length', async () => {
+    const url = `${site}/api/catalog.json?q=tsh&utm_source=x&lang=es&a%20b=1`;
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('ignored-parameters')).toBe('utm_source, lang, a%20b');
+    expect((await list(`?q=tsh&category=${'x'.repeat(300)}`)).total).toBe(0);
+    expect((await fetch(`${site}/api/catalog.json?q=${'tsh '.repeat(500)}`)).status).toBe(200);
   });
+
+  it.each(['?limit=0', '?limit=501', '?offset=-1', '?type=bundle', '?orderable=yes', '?limit=1&limit=2'])(
+    'refuses %s',
+    async (query) => {
+      await expectProblem(await fetch(`${site}/api/catalog.json${query}`), 400);
+    },
+  );
 
   it('[R25] has an ETag: who holds the answer gets 304 without a body', async () => {
     for (const path of ['/api/catalog.json?q=tsh', '/api/catalog/tsh', '/api/catalog/TSH']) {

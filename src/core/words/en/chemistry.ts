@@ -20,6 +20,9 @@ export const chemistry = {
       : 'No conversion is held under this name. Try another spelling.',
   noConversion: (name: string) =>
     `${name} is known here, but no published factor between its units is held. Read the result in the unit it was reported in.`,
+  negative: 'A measured amount is not below zero: check the value.',
+  whyInterpret: 'Reads this value against published ranges',
+  whyFreeRange: 'Published ranges of free testosterone, to compare by sex and age',
   tooLow: `The master equation gives no result this low. ${check}`,
   method: 'Vermeulen 1999, law of mass action',
   equation: 'T = N·FT + SHBG·Ks·FT / (1 + Ks·FT), N = 1 + Ka·[albumin]; bioavailable = N·FT',

@@ -30,7 +30,8 @@ export const quote = {
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Prices of this order are as of ${day}. Confirm them before you order.`,
   comeFasting: (names: readonly string[]) => `Arrive fasting for: ${names.join(', ')}.`,
-  whyAtLab: (lab: string) => `The order at ${lab}, which leaves out less`,
+  /** @param total with the fee, as printed */
+  whyAtLab: (lab: string, total: string) => `The order at ${lab}, which leaves out less, for ${total} in all`,
   whyNear: (name: string) => `The order with ${name}`,
   whyCheaper: (saved: string) => `Measures the same for ${saved} less`,
   whyCompare: 'What this order costs at other services',

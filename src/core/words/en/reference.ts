@@ -97,6 +97,9 @@ export const reference = {
   noRange: 'No published range is held for this person.',
   moreRanges: (all: number, shown: number) =>
     `${all} ranges may apply, of which ${shown === 1 ? '1 is' : `${shown} are`} shown. The page of the marker has all.`,
+  whyTest: (name: string) => `What ${name} costs in a state`,
+  whyFollows: (names: readonly string[]) => `Finds tests of what usually follows: ${names.join(', ')}`,
+  whyRepeat: (names: readonly string[]) => `Finds the tests that repeat these values: ${names.join(', ')}`,
   restOfReport: 'What the other values out of range may suggest, with their sources',
   allRanges: (name: string) => `Every range of ${name} that may apply`,
 

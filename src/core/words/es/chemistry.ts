@@ -14,6 +14,9 @@ export const chemistry = {
       : 'No tenemos una conversión con este nombre. Pruebe con otra forma de escribirlo.',
   noConversion: (name) =>
     `Conocemos ${name}, pero no tenemos un factor publicado entre sus unidades. Lea el resultado en la unidad en que se informó.`,
+  negative: 'Una cantidad medida no es menor que cero: revise el valor.',
+  whyInterpret: 'Compara este valor con rangos publicados',
+  whyFreeRange: 'Rangos publicados de testosterona libre, por sexo y edad',
   tooLow: `La ecuación no da un resultado tan bajo. ${check}`,
   method: 'Vermeulen 1999, ley de acción de masas',
   equation: 'T = N·FT + SHBG·Ks·FT / (1 + Ks·FT), N = 1 + Ka·[albúmina]; biodisponible = N·FT',

@@ -30,7 +30,8 @@ export const quote = {
   difference: (name: string, difference: string) => `${name}: ${difference}`,
   oldPrices: (day: string) => `Los precios de este pedido son del ${day}. Confírmelos antes de pedir.`,
   comeFasting: (names: readonly string[]) => `Vaya en ayunas para: ${names.join(', ')}.`,
-  whyAtLab: (lab: string) => `El pedido en ${lab}, que deja menos pruebas sin incluir`,
+  whyAtLab: (lab: string, total: string) =>
+    `El pedido en ${lab}, que deja menos pruebas sin incluir, por ${total} en total`,
   whyNear: (name: string) => `El pedido con ${name}`,
   whyCheaper: (saved: string) => `Mide lo mismo por ${saved} menos`,
   whyCompare: 'Cuánto cuesta este pedido en otros servicios',

@@ -87,6 +87,9 @@ export const reference = {
   noRange: 'No tenemos un rango publicado para esta persona.',
   moreRanges: (all, shown) =>
     `Pueden aplicarse ${all} rangos, de los que se ${shown === 1 ? 'muestra 1' : `muestran ${shown}`}. La página del marcador los tiene todos.`,
+  whyTest: (name) => `Cuánto cuesta ${name} en un estado`,
+  whyFollows: (names) => `Encuentra las pruebas de lo que suele seguir: ${names.join(', ')}`,
+  whyRepeat: (names) => `Encuentra las pruebas que repiten estos valores: ${names.join(', ')}`,
   restOfReport: 'Qué pueden indicar los demás valores fuera de rango, con sus fuentes',
   allRanges: (name) => `Todos los rangos de ${name} que pueden aplicarse`,
 

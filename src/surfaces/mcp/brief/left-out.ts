@@ -14,7 +14,7 @@ export const LEFT_OUT: Readonly<Record<ToolName, readonly string[]>> = {
       'items.lang',
       'items.prices.list',
     ],
-    'items.orderable',
+    ...['items.orderable', 'items.matchedOn'],
   ],
   get_test: [
     ...[
@@ -49,7 +49,7 @@ export const LEFT_OUT: Readonly<Record<ToolName, readonly string[]>> = {
   lookup_reference_range: [
     ...['marker.aliases', 'applicable.lowInclusive', 'applicable.highInclusive', 'applicable.kind'],
     ...['howToTest.url', 'critical.low', 'critical.high', 'critical.unit', 'review.reviewBy'],
-    ...['categories.source', 'marker.otherUnits'],
+    ...['categories.source', 'marker.otherUnits', 'marker.loinc'],
   ],
   compare_prices: [
     ...[
@@ -85,7 +85,7 @@ export const LEFT_OUT_OF_SOURCES: ReadonlySet<string> = new Set(['accessed']);
 export const MOST_SHOWN: Readonly<Record<string, number>> = {
   'item.markerPages': 12,
   'item.relatedConditions': 6,
-  alternatives: 4,
+  alternatives: 3,
   ranges: 12,
 };
 
