@@ -113,7 +113,7 @@ test('reports front matter and tables that cannot be read', () => {
     'content/en/guides/fasting.mdx': GUIDE.replace('2026-10-02', 'October'),
     'content/en/guides/headless.mdx': 'No front matter.',
   });
-  expect(text).toContain('data/states.csv\n  line 2, TX: has 3 cells, and the header has 4\n');
+  expect(text).toContain('data/states.csv\n  line 2, TX: has 4 cells, and the header has 5\n');
   expect(text).toContain(
     'content/en/guides/fasting.mdx\n  line 4, updatedAt: must be a day that exists, such as 2026-11-01; found the text "October"\n',
   );

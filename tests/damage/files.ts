@@ -188,7 +188,8 @@ export const HARMLESS: readonly Damage[] = [
     kind: 'harmless',
     words: 'columns in another order',
     changes: {
-      'data/states.csv': 'name,code,kind,nameEs\nTexas,TX,state,Texas\nNew York,NY,state,Nueva York\n',
+      'data/states.csv':
+        'name,code,aliases,kind,nameEs\nTexas,TX,,state,Texas\nNew York,NY,,state,Nueva York\n',
     },
     file: 'data/states.csv',
     harmless: 'Columns are read by their names.',

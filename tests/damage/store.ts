@@ -99,8 +99,8 @@ export const STORE_DAMAGES: readonly Damage[] = [
     ['a lab without Spanish', '"es": "El primero."', '"fr": "Le premier."'],
   ]),
   ...edits('place', STATES, [
-    ['the row of a state left out', 'TX,Texas,Texas,state\n', ''],
-    ['a state twice', 'TX,Texas,Texas,state\n', 'TX,Texas,Texas,state\nTX,Texas,Texas,state\n'],
+    ['the row of a state left out', 'TX,Texas,Texas,state,\n', ''],
+    ['a state twice', 'TX,Texas,Texas,state,\n', 'TX,Texas,Texas,state,\nTX,Texas,Texas,state,\n'],
     ['a code in small letters', 'TX,', 'tx,'],
     ['a kind that is not known', 'Texas,state', 'Texas,republic'],
   ]),
