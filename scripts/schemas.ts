@@ -10,8 +10,9 @@ import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
 import { HospitalSource, ProviderFile } from '../src/core/model/provider.ts';
-import { LabFile, ReleaseFile, StoreFile } from '../src/core/model/service.ts';
+import { ReleaseFile } from '../src/core/model/service.ts';
 import { SignFile } from '../src/core/model/sign.ts';
+import { LabFile, StoreFile } from '../src/core/model/store/store.ts';
 import { Exception } from '../src/data/read/authored.ts';
 
 interface Records {

@@ -45,16 +45,30 @@ export interface Attribution {
 /** A call over HTTP. */
 export const OVER_HTTP: Attribution = { source: 'ai_agent', medium: 'agent' };
 
-/** The prefilled cart; slugs are already safe in a query, and their commas stay readable. */
+/** Whether the shop's cart asks for its own numbers of items. */
+export const asksForSkus = ({ cart }: Pick<Service, 'cart'>): boolean =>
+  cart?.url.includes('{skus}') === true;
+
+/**
+ * The prefilled cart, by the template of the store. Slugs are already safe in a query, and the signs between them
+ * stay readable.
+ */
 export function cartUrl(
-  service: Service,
+  { cart, cartBase, origin, skus = {} }: Pick<Service, 'cart' | 'cartBase' | 'origin' | 'skus'>,
   slugs: readonly string[],
   lab: LabId,
   attribution?: Attribution,
 ): string {
-  const from =
-    attribution === undefined
-      ? ''
-      : `&utm_source=${encodeURIComponent(attribution.source)}&utm_medium=${encodeURIComponent(attribution.medium)}`;
-  return `${service.cartBase ?? `${service.origin}/cart`}?add=${slugs.join(',')}&lab=${lab}${from}`;
+  const base = cartBase ?? `${origin}/cart`;
+  const template = cart?.url ?? `${base}${base.includes('?') ? '&' : '?'}add={items}&lab={lab}`;
+  const listed = (names: readonly string[]): string =>
+    names.map((name) => (cart?.item ?? '{item}').replace('{item}', () => name)).join(cart?.separator ?? ',');
+  const filled = template
+    .replace('{items}', () => listed(slugs))
+    .replace('{skus}', () => listed(slugs.map((slug) => encodeURIComponent(skus[slug] ?? slug))))
+    .replace('{lab}', () => encodeURIComponent(cart?.labs?.[lab] ?? lab));
+  if (attribution === undefined || cart?.attribution === false) return filled;
+  const [address = '', ...fragment] = filled.split('#');
+  const from = `utm_source=${encodeURIComponent(attribution.source)}&utm_medium=${encodeURIComponent(attribution.medium)}`;
+  return [`${address}${address.includes('?') ? '&' : '?'}${from}`, ...fragment].join('#');
 }

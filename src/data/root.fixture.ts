@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { type Authored, readAuthored } from './read/authored.ts';
 import { readingOf } from './read/store.ts';
 
-const both = (en: string, es: string) => ({ en, es });
+export const both = (en: string, es: string) => ({ en, es });
 
 const source = {
   title: 'Diabetes Tests and Diagnosis',
@@ -239,7 +239,7 @@ const FILES: Readonly<Record<string, string | object>> = {
   'data/release.json': { apiVersion: '1.0.0', dataRelease: '2026-11-01' },
   'data/store/service.json': {
     brand: 'Fixture Labs',
-    origin: 'https://fixture.example',
+    origin: 'https://fixture.test',
     carries: 'all',
     demo: false,
     demoNotice: both('', ''),
@@ -387,7 +387,7 @@ const FILES: Readonly<Record<string, string | object>> = {
     '82947,gross,Sample Hospital,TX,2026-04-01,3.0.0,2,3000,3500,4000,Standard charges,https://example.org/hospital.csv',
     '',
   ].join('\n'),
-  'data/store/draw-sites/lab_1.csv': `${SITES}lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,true\n`,
+  'data/store/draw-sites/lab_1.csv': `${SITES}lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,false\n`,
   'data/store/draw-sites/lab_2.csv': SITES,
   'data/store/draw-sites/lab_3.csv': SITES,
   'data/zip-centroids.csv': 'zip,lat,lon,state\n78704,30.2454,-97.7688,TX\n10001,40.7506,-73.9972,NY\n',

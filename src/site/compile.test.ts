@@ -211,7 +211,7 @@ test('an origin of the build replaces the one in data/store/service.json everywh
   expect(data.pages.find(({ path }) => path === '/guides/fasting')?.markdown).toContain(
     '[Glucose](http://localhost:8888/tests/glucose.md)',
   );
-  expect(Object.values(files).join('\n')).not.toContain('fixture.example');
+  expect(Object.values(files).join('\n')).not.toContain('fixture.test');
 });
 
 test('the same files compile to the same bytes', () => {

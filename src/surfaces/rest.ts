@@ -1,7 +1,7 @@
 import { OVER_HTTP } from '../core/address.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Tool } from '../core/tools/define.ts';
-import { findTool, TOOLS } from '../core/tools/index.ts';
+import { findTool, toolsOf } from '../core/tools/index.ts';
 import { langIn, parseInput, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
@@ -56,7 +56,11 @@ async function read(request: Request, answer: () => Response): Promise<Response>
 async function answerTool(request: Request, name: string, { data, today }: Served): Promise<Response> {
   const tool = findTool(name)?.inStore(data.service);
   if (tool === undefined) {
-    throw notFound(`No such tool. The tools are: ${TOOLS.map((known) => known.name).join(', ')}.`);
+    throw notFound(
+      `No such tool. The tools are: ${toolsOf(data.service)
+        .map((known) => known.name)
+        .join(', ')}.`,
+    );
   }
   if (request.method === 'OPTIONS') return preflight(['GET', 'POST']);
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) return methodNotAllowed(['GET', 'POST']);

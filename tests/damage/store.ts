@@ -7,7 +7,7 @@ const ZIPS = 'data/zip-centroids.csv';
 const STATES = 'data/states.csv';
 const GLUCOSE = 'glucose,900,,950,2026-10-01';
 const SITE =
-  'lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,true';
+  'lab_1-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,false';
 
 export const STORE_DAMAGES: readonly Damage[] = [
   ...edits('price', PRICES, [
@@ -49,7 +49,8 @@ export const STORE_DAMAGES: readonly Damage[] = [
     ['walk-ins TRUE', '15:00,true', '15:00,TRUE'],
     ['walk-ins yes', '15:00,true', '15:00,yes'],
     ['walk-ins not told', '15:00,true', '15:00,'],
-    ['a sample 1', ',true,true', ',true,1'],
+    ['a sample 1', ',true,false', ',true,1'],
+    ['a made-up site in a real store', ',true,false', ',true,true', SERVICE],
     ['hours that no clock has', 'Mo-Fr 07:00-15:00', 'Mo-Fr 25:00-99:00'],
     ['hours in prose', 'Mo-Fr 07:00-15:00', '8 to 5 weekdays'],
     ['the same id twice', SITE, `${SITE}\n${SITE}`],
@@ -58,9 +59,10 @@ export const STORE_DAMAGES: readonly Damage[] = [
     ['a comma in a street without quotes', '1 Main St', '1 Main St, Suite 2'],
   ]),
   ...edits('store', SERVICE, [
-    ['an origin with a path', 'https://fixture.example', 'https://fixture.example/shop'],
-    ['an origin with a slash', 'https://fixture.example', 'https://fixture.example/'],
-    ['an origin without https', 'https://fixture.example', 'fixture.example'],
+    ['an origin with a path', 'https://fixture.test', 'https://fixture.test/shop'],
+    ['an origin with a slash', 'https://fixture.test', 'https://fixture.test/'],
+    ['an origin for examples', 'https://fixture.test', 'https://fixture.example'],
+    ['an origin without https', 'https://fixture.test', 'fixture.test'],
     ['a default lab that is not there', '"defaultLab": "lab_1"', '"defaultLab": "lab_9"'],
     ['a route to a lab that is not there', '"lab": "lab_1"', '"lab": "lab_9"'],
     ['a route of a state that is not there', '"NY"', '"ZZ"'],
@@ -70,7 +72,7 @@ export const STORE_DAMAGES: readonly Damage[] = [
     [
       'a list of the served beside one of the others',
       '"notServed": []',
-      '"notServed": [], "served": ["TX", "NY"]',
+      '"notServed": ["TX"], "served": ["NY"]',
     ],
     ['budgets out of order', '"low": 80', '"low": 800'],
     ['a fee in dollars', '"labFeeCents": 600', '"labFeeCents": 6.5'],
@@ -89,6 +91,11 @@ export const STORE_DAMAGES: readonly Damage[] = [
       'a cart with parameters of its own',
       '"demo": false',
       '"cartBase": "https://shop.example/checkout?store=x", "demo": false',
+    ],
+    [
+      'a cart without a place for the order',
+      '"demo": false',
+      '"cart": {"url": "https://shop.test/cart"}, "demo": false',
     ],
     ['prices that are never too old', '"priceMaxAgeDays": 180', '"priceMaxAgeDays": 0'],
     ['an unknown field', '"demo": false', '"phone": "555", "demo": false'],

@@ -61,7 +61,9 @@ export async function drawerIn(place: HTMLElement): Promise<Drawer> {
       feeCents: service.labFeeCents,
       containers,
       ...beside,
-      ...(service.cartBase === undefined || quoted?.status !== 'ok' ? {} : { store: quoted.cartUrl }),
+      ...((service.cartBase === undefined && service.cart === undefined) || quoted?.status !== 'ok'
+        ? {}
+        : { store: quoted.cartUrl }),
     };
     if (place.querySelector('.sheet') === null)
       place.replaceChildren(...sheetFrame(states, showing).map((element) => built(element)));

@@ -43,6 +43,7 @@ export const PROSE_COMPONENTS = {
   Retest: { markers: 'marker' },
   SeekCare: { signs: 'sign' },
   Drawing: { name: 'text' },
+  Store: { says: 'text' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Named>>>>;
 export type ProseComponent = keyof typeof PROSE_COMPONENTS;
 

@@ -107,6 +107,8 @@ export interface Category extends Said<{ readonly name: string; readonly about: 
 /** A row of data/store/prices.csv: sticker price in cents at each lab that performs the item. */
 export interface PriceRow {
   readonly slug: string;
+  /** The shop's own number of the item. */
+  readonly sku?: string;
   readonly cents: Readonly<Record<LabId, number>>;
   readonly asOf: string;
 }

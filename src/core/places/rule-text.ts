@@ -26,6 +26,21 @@ export function ruleText(code: string, service: ServiceSlice, { lang, words: { p
   }
 }
 
+/** What differs by state, as sentences; where nothing does, that any lab draws. */
+export function statesRules(service: ServiceSlice, { places }: Words, lang: Lang): string {
+  const { routing, served, notServed } = service.service;
+  const named = (codes: readonly string[]) => codes.map((code) => stateIn(code, service, lang));
+  const rules = [
+    ...routing.map(({ states, lab }) => places.routed(named(states), labName(lab, service))),
+    ...(served !== undefined
+      ? [places.onlyServed(named(served))]
+      : notServed.length === 0
+        ? []
+        : [places.notServed(named(notServed))]),
+  ];
+  return rules.length === 0 ? places.anyLabInThese(...labsOf(service)) : rules.join(' ');
+}
+
 /** What applies in every state that has no rule of its own. */
 export const anyRuleText = (service: ServiceSlice, { places }: Words): string =>
   places.anyLabInThese(...labsOf(service));

@@ -112,6 +112,7 @@ export function warningsOf(priced: PricedBasket, { routed, preferred, labs }: As
           lab: labName(lab, data.service),
         })),
         named(service.notServed),
+        named(service.served ?? []),
       ),
     );
   } else if (routed) {

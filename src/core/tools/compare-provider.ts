@@ -197,12 +197,12 @@ function otherParty(
   };
 }
 
-function ownParty({ data: { service: own }, words: { compare } }: Told) {
+function ownParty({ data: { service: own, catalog }, words: { compare } }: Told) {
   const { service, labs } = own;
   return {
     name: service.brand,
-    pricingModel: compare.ownPricing,
-    orderFees: { amount: dollars(service.labFeeCents), note: compare.ownFee },
+    pricingModel: compare.ownPricing(catalog.entries.some(({ type }) => type === 'panel')),
+    orderFees: { amount: dollars(service.labFeeCents), note: compare.ownFee(service.promises.noOtherFees) },
     labs: labs.map(({ name }) => name),
     turnaround: compare.ownTurnaround,
     statesNotServed: [...service.notServed],

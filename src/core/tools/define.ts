@@ -22,6 +22,8 @@ export interface Context<Slices extends SliceName> {
   readonly words: Words;
 }
 
+type Features = Dataset['service']['service']['shows'];
+
 type Shape = z.core.$ZodLooseShape;
 /** One schema shape per status that the tool can answer with; what every answer has is added. */
 export type Variants = { readonly ok: Shape } & { readonly [S in Exclude<Status, 'ok'>]?: Shape };
@@ -81,6 +83,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
+  /** What a store may have none of: then it is answered, and shown nowhere. */
+  readonly feature?: keyof Features;
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
   readonly personal: boolean;
   /** The page runs the tool on the visitor's own device. */
@@ -118,6 +122,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   description: string;
   tag: Tag;
   reads: readonly S[];
+  feature?: keyof Features;
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;

@@ -33,8 +33,8 @@ const Site = (store: StoreTold) =>
     sample: z.boolean().describe('true: made-up demonstration site'),
   });
 
-const describe = ({ allLabs }: StoreTold): string =>
-  `Finds patient service centers of ${allLabs} near a US ZIP code, those that draw orders there first, each group nearest first, with address, distance, telephone, hours and walk-ins. Use it once the lab is known: quote_order says which lab draws in a state. The requisition arrives by e-mail after physician authorization.`;
+const describe = ({ allLabs, requisition }: StoreTold): string =>
+  `Finds patient service centers of ${allLabs} near a US ZIP code, those that draw orders there first, each group nearest first, with address, distance, telephone, hours and walk-ins. Use it once the lab is known: quote_order says which lab draws in a state.${requisition}`;
 
 export const findDrawSites = defineTool({
   name: 'find_draw_sites',
@@ -131,7 +131,7 @@ export const findDrawSites = defineTool({
       drawsAt: labsIn(place.state, data.service),
       ...(stateNote === undefined ? {} : { stateNote }),
       ...(truncated === undefined ? {} : { truncated }),
-      instructions: words.places.bring,
+      instructions: words.places.bring(data.service.service.promises),
       ...(next.length === 0 ? {} : { next }),
     };
   },

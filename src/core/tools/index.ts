@@ -34,9 +34,11 @@ const REGISTRY = [
 /** The registry, in display order. Every surface derives from it. */
 export const TOOLS: readonly Tool<ToolName>[] = REGISTRY;
 
-/** The same tools as a store has them. */
+/** The tools of a store, as it has them. One that has nothing to list there is answered, and shown nowhere. */
 export const toolsOf = onceFor((service: Dataset['service']): readonly Tool<ToolName>[] =>
-  TOOLS.map((tool) => tool.inStore(service)),
+  TOOLS.filter(({ feature }) => feature === undefined || service.service.shows[feature]).map((tool) =>
+    tool.inStore(service),
+  ),
 );
 
 export type ToolName = (typeof REGISTRY)[number]['name'];

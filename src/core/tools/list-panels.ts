@@ -33,6 +33,7 @@ export const listPanels = defineTool({
   description:
     'Lists bundled panels, cheapest first: several tests in one package at less than the sum of their own prices, with that sum and the saving. Use it to browse packages by category or under a price. To find a panel by name or topic use search_tests with type panel; to get one suggested for goals use recommend_tests.',
   tag: 'catalog',
+  feature: 'panels',
   reads: ['catalog'],
   input: Input,
   output: (store) => ({
@@ -105,6 +106,21 @@ export const listPanels = defineTool({
 function none({ category, maxPrice }: Asked, { data, words, lang }: Context<'catalog'>) {
   const { entries, categories } = data.catalog;
   const panels = entries.filter(({ type, orderable }) => type === 'panel' && orderable);
+  if (panels.length === 0)
+    return {
+      status: 'not_found' as const,
+      message: words.catalog.noPanels,
+      suggestions: [],
+      options: [],
+      next: [
+        nextCall(
+          'search_tests',
+          { query: data.service.service.example.query },
+          words.catalog.whySearch,
+          lang,
+        ),
+      ],
+    };
   const asked = category === undefined ? undefined : categoryNamed(category, categories);
   const homes = [...new Set(panels.map((panel) => panel.category))].map((slug) => ({
     slug,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Dataset } from '../model/dataset.ts';
 import type { StoreExample } from '../model/service.ts';
+import type { Promises } from '../model/store/promises.ts';
 import { onceFor } from '../once.ts';
 
 /** What a tool says of the store that it is called in, to programs and in English. */
@@ -13,6 +14,8 @@ export interface StoreTold {
   readonly rules: string;
   /** "outside New York and New Jersey; lab_1 if left out" */
   readonly choice: string;
+  /** How the order reaches the buyer, as a sentence after others; empty where nothing is promised. */
+  readonly requisition: string;
   readonly example?: StoreExample;
 }
 
@@ -21,6 +24,7 @@ export const NO_STORE: StoreTold = {
   labs: [],
   allLabs: 'the labs',
   rules: '',
+  requisition: '',
   choice: "where the state leaves a choice; the store's usual one if left out",
 };
 
@@ -35,6 +39,13 @@ const list = new Intl.ListFormat('en');
 
 /** More names than this are counted instead. */
 const MOST_NAMED = 6;
+
+const ARRIVES = { email: 'arrives by e-mail', account: 'is in the account', site: 'is at the draw site' };
+
+const requisitionOf = ({ requisition, physician }: Promises): string =>
+  requisition === undefined
+    ? ''
+    : ` The requisition ${ARRIVES[requisition]}${physician ? ' after physician authorization' : ''}.`;
 
 /** A store as its tools tell of it. */
 export const storeTold = onceFor(({ service, labs, states }: Dataset['service']): StoreTold => {
@@ -60,6 +71,7 @@ export const storeTold = onceFor(({ service, labs, states }: Dataset['service'])
     allLabs: ids.length === 1 ? 'the lab' : `${COUNTS[ids.length] ?? 'all'} labs`,
     rules: rules === '' ? '' : `${rules.charAt(0).toUpperCase()}${rules.slice(1)}.`,
     choice: `${routed.length === 0 ? '' : `outside ${named(routed)}; `}${service.defaultLab} if left out`,
+    requisition: requisitionOf(service.promises),
     example: service.example,
   };
 });

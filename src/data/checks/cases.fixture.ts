@@ -1,4 +1,15 @@
-import { a1c, condition, edited, GUIDE, glucose, marker, notSold, panel, pattern } from '../root.fixture.ts';
+import {
+  a1c,
+  both,
+  condition,
+  edited,
+  GUIDE,
+  glucose,
+  marker,
+  notSold,
+  panel,
+  pattern,
+} from '../root.fixture.ts';
 
 import { STORE_CASES } from './store/cases.fixture.ts';
 
@@ -17,6 +28,7 @@ const PANEL = 'data/panels/sugar-check.json';
 const CONDITION = 'data/conditions/diabetes.json';
 const MARKER = 'data/markers/glucose.json';
 const PRICES = 'data/store/prices.csv';
+const SERVICE = 'data/store/service.json';
 const CHARGES = 'data/hospital-charges.csv';
 const CRITICAL = 'data/limits/critical.csv';
 const REVIEWS = 'data/reviews.csv';
@@ -469,6 +481,44 @@ export const CASES: readonly Case[] = [
       ['data/learning/state-rules.json', 'ZZ minors', 'is no state of data/states.csv'],
       ['data/learning/state-rules.json', 'TX minors', 'is said twice'],
       ['data/learning/state-rules.json', 'TX minors', '2027 is later than the day of reading'],
+    ],
+  },
+  {
+    rule: 'store-sound',
+    breaks:
+      'a lab without a file, states against each other, a cart that nothing fills, samples in a real store',
+    changes: {
+      'data/store/service.json': {
+        brand: 'Odd Labs',
+        origin: 'https://odd.example',
+        demo: false,
+        currency: 'USD',
+        labFeeCents: 600,
+        carries: 'all',
+        defaultLab: 'lab_9',
+        routing: [{ states: ['NY'], lab: 'lab_8' }],
+        served: ['TX'],
+        notServed: ['NY'],
+        cart: { url: 'https://shop.example.com/cart?for={who}' },
+      },
+      'data/store/labs/lab_1.json': { name: 'Lab 1', about: both('One.', 'Uno.'), states: ['NY'] },
+      'data/store/labs/lab_2.json': { name: 'Lab 2', about: both('Two.', 'Dos.'), states: ['NY'] },
+      'data/store/labs/lab_3.json': { name: 'Lab 3', about: both('Three.', 'Tres.'), states: ['NY'] },
+      ...edited('data/store/draw-sites/lab_1.csv', 'true,false', 'true,true'),
+    },
+    expected: [
+      [SERVICE, 'defaultLab', '"lab_9" has no file in labs/'],
+      [SERVICE, 'routing', '"lab_8" has no file in labs/'],
+      [SERVICE, 'served', 'stands beside notServed'],
+      [SERVICE, 'routing', 'NY is not served'],
+      [SERVICE, 'labs/lab_1', 'draws in NY, which is not served'],
+      [SERVICE, 'labs/lab_2', 'draws in NY, which is not served'],
+      [SERVICE, 'labs/lab_3', 'draws in NY, which is not served'],
+      [SERVICE, 'served', 'no lab draws in TX'],
+      [SERVICE, 'cart.url', 'must name {items} or {skus}, and one of them'],
+      [SERVICE, 'cart.url', '{who} is no place that is filled'],
+      [SERVICE, 'demo', 'is false with 1 sample draw sites'],
+      [SERVICE, 'origin', 'is an address for examples'],
     ],
   },
   {

@@ -35,6 +35,7 @@ import { pricesComplete } from './store/prices-complete.ts';
 import { pricesLikely } from './store/prices-likely.ts';
 import { serviceSound } from './store/service-sound.ts';
 import { sitesPlaced } from './store/sites-placed.ts';
+import { storeSound } from './store/store-sound.ts';
 import { uniqueItems } from './unique-items.ts';
 import { unitsConvert } from './units-convert.ts';
 import { zipsSound } from './zips-sound.ts';
@@ -68,6 +69,7 @@ export const CHECKS: readonly Check[] = [
   placesKnown,
   sitesPlaced,
   zipsSound,
+  storeSound,
   lawsKnown,
   hospitalChargesSound,
   sourcesDated,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { LabFile } from '../../core/model/service.ts';
+import { LabFile } from '../../core/model/store/store.ts';
 import type { LabId } from '../../core/model/vocabulary.ts';
 import { milesBetween, type Point } from '../../core/places/distance.ts';
 import { wordsOf } from '../../core/words/index.ts';

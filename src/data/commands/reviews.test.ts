@@ -113,7 +113,7 @@ test('a record is given with its file, its pages, what no page shows whole, and 
     '### Glucose (`limits/glucose`)',
     '',
     '- files: `data/limits/critical.csv`, `data/limits/guideline-limits.csv`, `data/limits/severity.csv`',
-    '- pages: <https://fixture.example/biomarkers/glucose>, <https://fixture.example/es/biomarkers/glucose>',
+    '- pages: <https://fixture.test/biomarkers/glucose>, <https://fixture.test/es/biomarkers/glucose>',
     hash,
     '- what it says:',
     '  - critical (before 24 hours): <30 mg/dL; list hospital prints "Newborn 30"',

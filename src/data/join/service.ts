@@ -1,3 +1,4 @@
+import { asksForSkus } from '../../core/address.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Goal } from '../../core/model/goal.ts';
@@ -25,6 +26,10 @@ export function joinedService(
     service: {
       ...file,
       notServed: states.map(({ code }) => code).filter((code) => !isServed(code)),
+      ...(asksForSkus(file)
+        ? { skus: Object.fromEntries(carried.prices.map(({ slug, sku }) => [slug, sku ?? slug])) }
+        : {}),
+      shows: { panels: sold.entries.some(({ type }) => type === 'panel') },
       example: exampleOf(carried, whole, { ...sold, served: isServed }),
       said: { en: { demoNotice: demoNotice.en }, es: { demoNotice: demoNotice.es } },
     },

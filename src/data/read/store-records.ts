@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { PriceRow } from '../../core/model/catalog.ts';
 import { DrawSite } from '../../core/model/place.ts';
 import { LabId } from '../../core/model/primitives.ts';
-import { LabFile, ReleaseFile, type ServiceFile, StoreFile } from '../../core/model/service.ts';
+import { ReleaseFile, type ServiceFile } from '../../core/model/service.ts';
+import { LabFile, StoreFile } from '../../core/model/store/store.ts';
 import { entriesOf, readFolder, readOne } from './files.ts';
 import type { Reading } from './reading.ts';
-import { cents, flag, number, present, readTable } from './table.ts';
+import { cents, flag, number, present, readTable, text } from './table.ts';
 
 /** The store's own file, on the release of the facts; the later of the two days is the release. */
 export function readService(reading: Reading): ServiceFile | undefined {
@@ -18,8 +19,10 @@ export function readService(reading: Reading): ServiceFile | undefined {
   return { ...service, ...release, dataRelease };
 }
 
-/** A name that addresses of the site already use. */
-const LabName = LabId.refine((name) => name !== 'list');
+/** Columns of prices.csv, and a field beside the labs in answers. */
+const RESERVED: ReadonlySet<string> = new Set(['slug', 'sku', 'as_of', 'list']);
+
+const LabName = LabId.refine((name) => !RESERVED.has(name));
 
 /** The labs of the store; the name of a file is the identifier. */
 export function readLabs(reading: Reading): (z.infer<typeof LabFile> & { slug: string })[] {
@@ -46,15 +49,17 @@ export function readPrices(reading: Reading): PriceRow[] {
   const labs = labNames(reading);
   const cells = z.strictObject({
     slug: z.string(),
+    sku: z.string().optional(),
     cents: z.strictObject(Object.fromEntries(labs.map((lab) => [lab, z.int().positive().optional()]))),
     asOf: z.iso.date(),
   });
   return readTable(
     `${reading.store}/prices.csv`,
-    ['slug', ...labs.map((lab) => `${lab}?`), 'as_of'].join(','),
+    ['slug', ...labs.map((lab) => `${lab}?`), 'sku?', 'as_of'].join(','),
     cells,
-    ({ slug, as_of: asOf, ...prices }) => ({
+    ({ slug, as_of: asOf, sku, ...prices }) => ({
       slug,
+      ...present({ sku: text(sku) }),
       cents: present(Object.fromEntries(Object.entries(prices).map(([lab, cell]) => [lab, cents(cell)]))),
       asOf,
     }),

@@ -66,7 +66,11 @@ const WORDS = {
       `Requests of programs are counted by network address, ${requests} a minute. The counts are kept for the length of that window, not as a history.`,
     platform: 'What the hosting platform sees',
     platformText:
-      'Like every website, this one is delivered by a hosting platform. The platform sees your network address, the time, the page and the browser, and may keep logs of them. The software does not control this. Who runs this copy has to state which platform it is and how long its logs are kept; this page does not know.',
+      'Like every website, this one is delivered by a hosting platform. The platform sees your network address, the time, the page and the browser, and may keep logs of them. The software does not control this. ',
+    platformIs: (host: string, days: number) =>
+      `The platform is ${host}. Its logs are kept for ${days} ${days === 1 ? 'day' : 'days'}.`,
+    platformUnknown:
+      'Who runs this copy has to state which platform it is and how long its logs are kept; this page does not know.',
     order: 'When you order',
     orderText:
       'Nothing is ordered here. A cart link holds the tests, the lab and whether it came from a page or a program. The store that it leads to has its own privacy statement.',
@@ -114,7 +118,11 @@ const WORDS = {
       `Las peticiones de programas se cuentan por dirección de red, ${requests} por minuto. La cuenta se conserva lo que dura ese periodo, no como historial.`,
     platform: 'Lo que ve la plataforma de alojamiento',
     platformText:
-      'Como cualquier sitio, este lo entrega una plataforma de alojamiento. La plataforma ve su dirección de red, la hora, la página y el navegador, y puede guardar registros. El programa no lo controla. Quien administra esta copia debe indicar qué plataforma es y cuánto conserva sus registros; esta página no lo sabe.',
+      'Como cualquier sitio, este lo entrega una plataforma de alojamiento. La plataforma ve su dirección de red, la hora, la página y el navegador, y puede guardar registros. El programa no lo controla. ',
+    platformIs: (host: string, days: number) =>
+      `La plataforma es ${host}. Conserva sus registros ${days} ${days === 1 ? 'día' : 'días'}.`,
+    platformUnknown:
+      'Quien administra esta copia debe indicar qué plataforma es y cuánto conserva sus registros; esta página no lo sabe.',
     order: 'Cuando hace un pedido',
     orderText:
       'Aquí no se pide nada. El enlace del carrito contiene las pruebas, el laboratorio y si viene de una página o de un programa. La tienda a la que lleva tiene su propia declaración de privacidad.',
@@ -154,7 +162,12 @@ export function privacyDoc(lang: Lang, { data, tools }: Pick<Material, 'data' | 
       { kind: 'list', items: words.sentList },
       paragraph(words.limit(REQUESTS_A_MINUTE)),
       heading(words.platform),
-      paragraph(words.platformText),
+      paragraph(
+        words.platformText +
+          (service.privacy === undefined
+            ? words.platformUnknown
+            : words.platformIs(service.privacy.host, service.privacy.logDays)),
+      ),
       heading(words.order),
       paragraph(words.orderText),
       paragraph([words.ask, link(words.askLink, PATHS.data), '.']),

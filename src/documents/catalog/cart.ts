@@ -1,4 +1,5 @@
 import { type Doc, heading, paragraph } from '../../blocks/doc.ts';
+import { cartUrl } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { labIds } from '../../core/places/states.ts';
@@ -51,19 +52,23 @@ export function cartDoc(lang: Lang, { service: slice }: Pick<Dataset, 'service'>
       {
         kind: 'code',
         language: 'text',
-        text: `${service.cartBase ?? `${service.origin}/cart`}?add=cbc,tsh&lab=${service.defaultLab}`,
+        text: cartUrl(service, service.example.items, service.defaultLab),
       },
-      {
-        kind: 'table',
-        caption: words.parameters,
-        head: words.head,
-        rows: [
-          ['add', words.add],
-          ['lab', words.lab(labIds(slice).join(', '), service.defaultLab)],
-          ['utm_source', words.source],
-          ['utm_medium', words.medium],
-        ],
-      },
+      ...(service.cart !== undefined
+        ? []
+        : [
+            {
+              kind: 'table' as const,
+              caption: words.parameters,
+              head: words.head,
+              rows: [
+                ['add', words.add],
+                ['lab', words.lab(labIds(slice).join(', '), service.defaultLab)],
+                ['utm_source', words.source],
+                ['utm_medium', words.medium],
+              ],
+            },
+          ]),
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '../../blocks/catalog-list.ts';
 import { type Doc, link, paragraph } from '../../blocks/doc.ts';
+import { soldCategories } from '../../core/catalog/sold-categories.ts';
 import type { Category } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -65,7 +66,7 @@ export function categoryDoc(category: Category, lang: Lang, data: Slices): Doc {
       categoryList(category, data, lang),
       ...besideBlocks(
         'category',
-        around(data.catalog.categories, (one) => one.slug === slug).map((other) => ({
+        around(soldCategories(data.catalog), (one) => one.slug === slug).map((other) => ({
           title: other.said[lang].name,
           path: `/categories/${other.slug}`,
         })),

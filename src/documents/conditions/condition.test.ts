@@ -78,14 +78,14 @@ test('a step names its test, its price and its reason', () => {
   const { text } = made({}, { lang: 'es' });
   expect(text).toContain('La glucosa muestra el azúcar de esta mañana. ($9.00 sin el cargo del laboratorio)');
   expect(text).toContain(
-    '[Hemoglobina A1c](https://fixture.example/tests/hemoglobin-a1c.md): Si la glucosa está alta: La hemoglobina A1c muestra tres meses. ($24.00 sin el cargo del laboratorio)',
+    '[Hemoglobina A1c](https://fixture.test/tests/hemoglobin-a1c.md): Si la glucosa está alta: La hemoglobina A1c muestra tres meses. ($24.00 sin el cargo del laboratorio)',
   );
 });
 
 test('a result leads to the page of its marker, and to that of its high values where there is one', () => {
   const { text } = made();
-  expect(text).toContain('[Glucose](https://fixture.example/biomarkers/glucose.md): At 126 mg/dL');
-  expect(text).toContain('[High values.](https://fixture.example/biomarkers/glucose/high.md)');
+  expect(text).toContain('[Glucose](https://fixture.test/biomarkers/glucose.md): At 126 mg/dL');
+  expect(text).toContain('[High values.](https://fixture.test/biomarkers/glucose/high.md)');
   expect(text).not.toContain('glucose/low');
 });
 
@@ -128,7 +128,7 @@ test('a guide that belongs to it is read next, in its language where it is writt
     guide('en', 'anemia', 'Blood'),
   ];
   const { text } = made({}, { lang: 'es', prose });
-  expect(text).toContain('[Ayuno](https://fixture.example/guides/diabetes.md)');
+  expect(text).toContain('[Ayuno](https://fixture.test/guides/diabetes.md)');
   expect(text).not.toContain('guides/anemia');
 });
 

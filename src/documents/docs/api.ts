@@ -182,9 +182,19 @@ function answerTable({ operationId, responses }: Operation, { components }: ApiD
       kind: 'table',
       caption: `Answer of ${operationId}`,
       head: ['Field', 'Type', 'Present', 'Meaning'],
-      rows: fieldRows(schema),
+      rows: fieldRows(together(schema, components.schemas)),
     },
   ];
+}
+
+/** One of several schemas as one that has the fields of all, with what each of them requires. */
+function together(schema: JsonSchema, schemas: ApiDescription['components']['schemas']): JsonSchema {
+  if (schema.oneOf === undefined) return schema;
+  const variants = schema.oneOf.map((one) => resolved<JsonSchema>(one as JsonSchema, schemas) ?? {});
+  return {
+    properties: Object.assign({}, ...variants.map((variant) => variant.properties ?? {}).reverse()),
+    anyOf: variants,
+  };
 }
 
 const fieldRows = (schema: JsonSchema): Text[][] =>

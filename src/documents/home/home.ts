@@ -36,8 +36,10 @@ export function homeDoc(data: Slices, lang: Lang): Doc {
     path: '/',
     lang,
     kind: 'home',
-    title: words.title,
-    description: words.description(catalog.entries.length, labs.length, printDollars(service.labFeeCents)),
+    title: service.texts?.homeTitle[lang] ?? words.title,
+    description:
+      service.texts?.tagline?.[lang] ??
+      words.description(catalog.entries.length, labs.length, printDollars(service.labFeeCents)),
     updatedAt: service.dataRelease,
     trail: [],
     blocks: [

@@ -105,8 +105,14 @@ test('what stands alone becomes blocks between the prose', () => {
     slices(),
   );
   expect(text).toContain('| Test | Price |');
-  expect(text).toMatch(/\| \*\*All of these in one order\*\* \| \*\*\$\d+\.\d\d\*\* \|/);
+  expect(text).toMatch(/\| \*\*All of these in one order at [^|]+\*\* \| \*\*\$\d+\.\d\d\*\* \|/);
   expect(text).toContain('A [Titer](https://own.example/learn/glossary.md#titer) after.');
+});
+
+test('tests that measure the same are no sum', () => {
+  const text = printProse('<TestSet tests="glucose glucose" />', slices());
+  expect(text).not.toContain('All of these');
+  expect(text).toContain('Choose between them');
 });
 
 test('a chart of A1c holds the averages of the ADAG study', () => {

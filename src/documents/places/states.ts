@@ -27,21 +27,31 @@ export function statesBlocks(lang: Lang, { service, sites }: Slices): Block[] {
   const stateOf = (code: string) => service.states.find((state) => state.code === code);
   const note = (state: State): string =>
     kindOf(state) === 'not_served' ? words.notServed : words.sitesHere(sitesIn(state));
-  const special = service.states.filter((state) => kindOf(state) !== 'any');
+  const { served } = service.service;
+  const special = service.states.filter(
+    (state) => kindOf(state) !== 'any' && (served === undefined || kindOf(state) !== 'not_served'),
+  );
+  const namedAs = (codes: readonly string[]) =>
+    codes.flatMap((code) => stateOf(code) ?? []).map((state) => stateName(state, lang));
   return [
     { kind: 'form', tool: 'find_draw_sites', only: ['zip'] },
     {
       kind: 'band',
       blocks: [
-        heading(words.differs),
-        {
-          kind: 'list',
-          items: special.map((state) => [
-            link(stateName(state, lang), statePath(state)),
-            `: ${ruleText(state.code, service, { lang, words: core })}`,
-          ]),
-        },
-        heading(words.elsewhereAny, 3),
+        ...(served === undefined ? [] : [paragraph(core.places.onlyServed(namedAs(served)))]),
+        ...(special.length === 0
+          ? []
+          : [
+              heading(words.differs),
+              {
+                kind: 'list' as const,
+                items: special.map((state) => [
+                  link(stateName(state, lang), statePath(state)),
+                  `: ${ruleText(state.code, service, { lang, words: core })}`,
+                ]),
+              },
+              heading(words.elsewhereAny, 3),
+            ]),
         paragraph(anyRuleText(service, core)),
       ],
       beside: [

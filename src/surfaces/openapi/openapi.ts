@@ -6,8 +6,8 @@ import { toolsOf } from '../../core/tools/index.ts';
 import { storeTold } from '../../core/tools/store-told.ts';
 import type { ApiDescription } from '../../documents/docs/api-description.ts';
 import { HEADERS, IF_NONE_MATCH, PROBLEM, RESPONSES, ref } from './parts.ts';
-import { catalogPaths, pascal, toolOperations } from './paths.ts';
-import { answerSchema, inputSchema, printedAnswer } from './schemas.ts';
+import { catalogPaths, toolOperations } from './paths.ts';
+import { answerSchemas, inputSchema, pascal, printedAnswer } from './schemas.ts';
 
 /** The OpenAPI 3.1 description of the catalog and of every tool, made from the registry and its own examples. */
 export function openApi(data: Dataset): ApiDescription {
@@ -61,7 +61,7 @@ export function openApi(data: Dataset): ApiDescription {
         ...Object.fromEntries(
           toolsOf(data.service).flatMap((tool) => [
             [`${pascal(tool.name)}Input`, inputSchema(tool)],
-            [`${pascal(tool.name)}Answer`, answerSchema(tool)],
+            ...Object.entries(answerSchemas(tool, pascal(tool.name))),
           ]),
         ),
       },

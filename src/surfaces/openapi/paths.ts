@@ -7,14 +7,7 @@ import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
 import { callPath } from '../../documents/docs/tool-words.ts';
 import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
 import { asJson, headers, problems, queryParameters, ref } from './parts.ts';
-import { inputSchema } from './schemas.ts';
-
-/** "search_tests" → "SearchTests" */
-export const pascal = (name: string): string =>
-  name
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+import { inputSchema, pascal } from './schemas.ts';
 
 const notModified = { '304': ref('responses', 'NotModified') };
 

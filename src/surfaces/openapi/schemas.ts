@@ -52,6 +52,42 @@ export function answerSchema(tool: Tool): JsonSchema {
   };
 }
 
+/**
+ * The answer of a tool as named schemas, one for each status, as generators of clients want it: who has looked at
+ * `status` knows every other field. `QuoteOrderOk`, `QuoteOrderNotServed`; `QuoteOrderAnswer` is one of them.
+ */
+export function answerSchemas(tool: Tool, name: string): Readonly<Record<string, JsonSchema>> {
+  const printed = z.toJSONSchema(tool.output());
+  const variants = (printed.oneOf ?? printed.anyOf ?? [printed]) as JsonSchema[];
+  const named = variants.map((variant) => {
+    const { $schema, ...schema } = opened(variant);
+    const status = statusOf(variant);
+    return {
+      status,
+      title: `${name}${pascal(status)}`,
+      schema: { ...schema, title: `${name}${pascal(status)}` },
+    };
+  });
+  const refOf = (title: string): string => `#/components/schemas/${title}`;
+  return {
+    ...Object.fromEntries(named.map(({ title, schema }) => [title, schema])),
+    [`${name}Answer`]: {
+      oneOf: named.map(({ title }) => ({ $ref: refOf(title) })),
+      discriminator: {
+        propertyName: 'status',
+        mapping: Object.fromEntries(named.map(({ status, title }) => [status, refOf(title)])),
+      },
+    } as JsonSchema,
+  };
+}
+
+/** "search_tests" → "SearchTests" */
+export const pascal = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
 const statusOf = ({ properties = {} }: JsonSchema): string =>
   String((properties.status as JsonSchema | undefined)?.const);
 

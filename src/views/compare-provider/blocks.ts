@@ -63,7 +63,11 @@ export function partiesTable({ service, provider }: Beside, lang: Lang): Block {
       ...row(words.model, ({ pricingModel }) => pricingModel),
       [words.labs, service.labs.join(', '), provider.labs.join(', ')],
       ...row(words.turnaround, ({ turnaround }) => turnaround),
-      ...row(words.states, ({ statesNotServed: states }) => states && (states.join(', ') || words.none)),
+      ...row(
+        words.states,
+        ({ statesNotServed: states }) =>
+          states && (states.length > MOST_STATES ? String(states.length) : states.join(', ') || words.none),
+      ),
       ...row(words.hsaFsa, ({ hsaFsa }) => hsaFsa),
       ...row(words.receipts, ({ receipts }) => receipts),
     ],
@@ -113,6 +117,9 @@ export function differenceBlocks({ spotPrices }: Beside, lang: Lang, level: 2 | 
     },
   ];
 }
+
+/** More codes than this are counted: a cell is no list. */
+const MOST_STATES = 12;
 
 const seen = ({ verifiedAt, source, kind, confidence, stale }: Spot['provider'], lang: Lang): Text =>
   joined([

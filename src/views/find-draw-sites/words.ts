@@ -20,7 +20,7 @@ export const words = inBoth(
       'Lugares cercanos donde le pueden sacar sangre, con distancia, horario y teléfono, y si toman la muestra de su pedido.',
     title: 'Busque centros de extracción',
     description:
-      'Centros de atención de los tres laboratorios cerca de un código postal de EE. UU., del más cercano al más lejano, con dirección, distancia en millas, teléfono y horario.',
+      'Centros de atención de los laboratorios cerca de un código postal de EE. UU., del más cercano al más lejano, con dirección, distancia en millas, teléfono y horario.',
     fields: {
       zip: {
         label: 'Código postal (ZIP)',

@@ -12,7 +12,7 @@ export const words = inBoth(
         hint: 'Type a name and choose from the list; add as many as you need, up to 25.',
       },
       state: { label: 'State where blood will be drawn', hint: 'It decides which labs may draw your order.' },
-      lab: { label: 'Preferred lab', hint: 'Outside New York and New Jersey you may choose.' },
+      lab: { label: 'Preferred lab', hint: 'Where your state leaves a choice.' },
     },
   },
   {
@@ -32,12 +32,12 @@ export const words = inBoth(
       state: {
         label: 'Estado donde le sacarán sangre',
         hint: 'Decide qué laboratorios pueden tomar su muestra.',
-        meaning: 'Estado de EE. UU. donde se tomará la muestra: código o nombre, como TX o New York',
+        meaning: 'Estado de EE. UU. donde se tomará la muestra: código o nombre, como TX o Texas',
       },
       lab: {
         label: 'Laboratorio preferido',
-        hint: 'Fuera de Nueva York y Nueva Jersey puede elegir.',
-        meaning: 'Laboratorio preferido fuera de Nueva York y Nueva Jersey; lab_1 si se omite',
+        hint: 'Donde su estado deja elegir.',
+        meaning: 'Laboratorio preferido donde el estado deja elegir; el habitual de la tienda si se omite',
       },
     },
   },

@@ -56,6 +56,7 @@ export const catalog = {
     `Nothing sold here is called ${words.map((word) => `"${word}"`).join(', ')}. Ask for another name, or tell that it is not sold here.`,
   readFirst: (name: string, value: string) => `Reads ${name} ${value} before any test is ordered`,
   whyQuote: 'Prices all of them in one order',
+  noPanels: 'This store sells single tests only. Search for them by name.',
   noPanel: 'No panel fits. Raise the highest price, or choose another category.',
   morePanels: (total: number, shown: number) =>
     `${total} panels fit, and ${shown} are shown. Show more, or narrow them by category or price.`,

@@ -36,8 +36,9 @@ export const compare = {
   lowerAlone: (test: string, less: string, more: string) => `${test} alone, all in: ${less} against ${more}`,
   lowerTogether: (count: number, less: string, more: string) =>
     `${count} tests that both sell, in one order: ${less} against ${more}`,
-  ownPricing: 'a la carte and panels, one price list for each lab',
-  ownFee: 'one lab processing fee per order; no draw, physician or service fee',
+  ownPricing: (panels: boolean) => `a la carte${panels ? ' and panels' : ''}, one price list for each lab`,
+  ownFee: (noOther: boolean) =>
+    `one lab processing fee per order${noOther ? '; no draw, physician or service fee' : ''}`,
   ownTurnaround: 'stated for each test',
   truncated: (shown: number, count: number) =>
     `${shown} of ${count} tests that both sell are shown. Ask for more to see the rest.`,

@@ -16,11 +16,19 @@ export const quote = {
   notAtLab: (name: string, lab: string) => `${name} is not performed at ${lab}.`,
   saving: (names: readonly string[], saved: string) =>
     `${names.join(', ')}: measures everything asked for, and costs ${saved} less at this lab.`,
-  noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
+  noState: (
+    routes: readonly { states: readonly string[]; lab: string }[],
+    notServed: readonly string[],
+    served: readonly string[],
+  ) =>
     [
       'No state was given.',
       ...routes.map(({ states, lab }) => places.routed(states, lab)),
-      ...(notServed.length === 0 ? [] : [places.notServed(notServed)]),
+      ...(served.length > 0
+        ? [places.onlyServed(served)]
+        : notServed.length === 0
+          ? []
+          : [places.notServed(notServed)]),
       'Give the state for a binding total.',
     ].join(' '),
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),

@@ -53,6 +53,7 @@ export const catalog = {
     `Nada de lo que se vende aquí se llama ${words.map((word) => `“${word}”`).join(', ')}. Pida otro nombre o diga que aquí no se vende.`,
   readFirst: (name, value) => `Lee ${name} ${value} antes de pedir una prueba`,
   whyQuote: 'Da el precio de todas en un solo pedido',
+  noPanels: 'Esta tienda vende solo pruebas sueltas. Búsquelas por su nombre.',
   noPanel: 'Ningún panel corresponde. Suba el precio máximo o elija otra categoría.',
   morePanels: (total, shown) =>
     `Hay ${total} paneles y se muestran ${shown}. Muestre más, o limítelos por categoría o precio.`,

@@ -37,9 +37,10 @@ export const compare = {
     `${test}, precio completo por separado: ${less} frente a ${more}`,
   lowerTogether: (count: number, less: string, more: string) =>
     `${count} pruebas que venden ambos, en un solo pedido: ${less} frente a ${more}`,
-  ownPricing: 'a la carta y paneles, con una lista de precios por laboratorio',
-  ownFee:
-    'un solo cargo de laboratorio por pedido; sin cargo por la extracción, honorarios médicos ni cargo por servicio',
+  ownPricing: (panels: boolean) =>
+    `a la carta${panels ? ' y paneles' : ''}, con una lista de precios por laboratorio`,
+  ownFee: (noOther: boolean) =>
+    `un solo cargo de laboratorio por pedido${noOther ? '; sin cargo por la extracción, honorarios médicos ni cargo por servicio' : ''}`,
   ownTurnaround: 'se indica en cada prueba',
   truncated: (shown: number, count: number) =>
     `Se muestran ${shown} de las ${count} pruebas que venden ambos. Pida más para ver las demás.`,

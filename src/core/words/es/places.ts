@@ -1,3 +1,4 @@
+import type { Promises } from '../../model/store/promises.ts';
 import type { places as english } from '../en/places.ts';
 
 const list = new Intl.ListFormat('es');
@@ -7,6 +8,12 @@ const inSentence = (state: string): string =>
   state.startsWith('Distrito') ? `el ${state}` : state.startsWith('Islas') ? `las ${state}` : state;
 const states = (names: readonly string[]): string => list.format(names.map(inSentence));
 const miles = (count: number): string => `${count} ${count === 1 ? 'milla' : 'millas'}`;
+
+const REQUISITION = {
+  email: 'llega por correo electrónico',
+  account: 'está en su cuenta',
+  site: 'está en el centro de extracción',
+};
 
 export const places = {
   inSentence,
@@ -31,8 +38,20 @@ export const places = {
   askForMore: (most: number, choosesLab: boolean): string =>
     choosesLab ? `Pida hasta ${most}, o los centros de un solo laboratorio.` : `Pida hasta ${most}.`,
   askForLab: 'Pida los centros de un solo laboratorio.',
-  bring:
-    'La mayoría de los centros atienden sin cita; llame antes para confirmar el horario. La orden llega por correo electrónico después de que un médico autoriza el pedido. Llévela junto con una identificación con foto.',
+  bring: ({ walkIns, requisition, physician }: Promises): string => {
+    const after = physician ? ' después de que un médico autoriza el pedido' : '';
+    return [
+      walkIns
+        ? 'La mayoría de los centros atienden sin cita; llame antes para confirmar el horario.'
+        : 'Llame antes para confirmar el horario y si hace falta una cita.',
+      ...(requisition === undefined ? [] : [`La orden ${REQUISITION[requisition]}${after}.`]),
+      requisition === undefined || requisition === 'site'
+        ? 'Lleve una identificación con foto.'
+        : 'Llévela junto con una identificación con foto.',
+    ].join(' ');
+  },
+  onlyServed: (names: readonly string[]) => `Los pedidos se pueden tomar solo en ${list.format(names)}.`,
+  samplesOnly: 'Los centros de nuestro buscador son inventados en esta demostración; no vaya a ninguno.',
   sampleSite: (lab: string, town: string, zip: string) => `${lab}, centro de atención – ${town} ${zip}`,
   sampleStreet: (zip: string) => `Dirección de ejemplo, zona postal ${zip}`,
   hours: {

@@ -16,11 +16,19 @@ export const quote = {
   notAtLab: (name: string, lab: string) => `${name}: no se hace en ${lab}.`,
   saving: (names: readonly string[], saved: string) =>
     `${names.join(', ')}: mide todo lo que se pidió y cuesta ${saved} menos en este laboratorio.`,
-  noState: (routes: readonly { states: readonly string[]; lab: string }[], notServed: readonly string[]) =>
+  noState: (
+    routes: readonly { states: readonly string[]; lab: string }[],
+    notServed: readonly string[],
+    served: readonly string[],
+  ) =>
     [
       'No se indicó el estado.',
       ...routes.map(({ states, lab }) => places.routed(states, lab)),
-      ...(notServed.length === 0 ? [] : [places.notServed(notServed)]),
+      ...(served.length > 0
+        ? [places.onlyServed(served)]
+        : notServed.length === 0
+          ? []
+          : [places.notServed(notServed)]),
       'Indique el estado para un total definitivo.',
     ].join(' '),
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),

@@ -6,24 +6,14 @@ type Service = NonNullable<Authored['service']>;
 
 export const serviceSound: Check = {
   name: 'service-sound',
-  why: 'Every address of the site begins with the origin, and each state is served by one rule: by one lab, by all, or not at all.',
-  run({ service, labs, zips }) {
+  why: 'Every address of the site begins with the origin, budgets rise, and no state is named twice.',
+  run({ service, zips }) {
     if (service === undefined) return [];
-    const known = new Set(labs.map(({ slug }) => slug));
     const { example } = service;
     return [
       ...addresses(service),
       ...inOrder(service),
-      ...partition(service),
-      ...[['defaultLab', service.defaultLab], ...service.routing.map(({ lab }) => ['routing', lab])]
-        .filter(([, lab]) => lab !== undefined && !known.has(lab))
-        .map(
-          ([at = '', lab]): Fault => [
-            at,
-            `"${lab}" is no lab: they are ${[...known].join(', ')}`,
-            'Correct it, or add its file to labs/.',
-          ],
-        ),
+      ...namedTwice(service),
       ...(example !== undefined && !zips.some(({ zip }) => zip === example.zip)
         ? [['example', `ZIP "${example.zip}" is not known`, 'Give a ZIP code of the store.'] as const]
         : []),
@@ -44,13 +34,7 @@ function addresses({ origin, cartBase }: Service): Fault[] {
           ] as const,
         ]),
     ...(cartBase !== undefined && /[?#]/.test(cartBase)
-      ? [
-          [
-            'cartBase',
-            'has parameters of its own, and those of the order follow',
-            'Give the address before the ?.',
-          ] as const,
-        ]
+      ? [['cartBase', 'has parameters of its own', 'Write the whole address as url of cart.'] as const]
       : []),
   ];
 }
@@ -66,22 +50,9 @@ const inOrder = ({ budgetsUsd: { low, medium, high } }: Service): Fault[] =>
         ],
       ];
 
-function partition({ routing, notServed, served }: Service): Fault[] {
-  const routed = routing.flatMap(({ states }) => states);
-  const again = (states: readonly string[]): string[] =>
-    states.filter((state, i) => states.indexOf(state) < i);
-  const refused = (state: string): boolean =>
-    notServed?.includes(state) === true || (served !== undefined && !served.includes(state));
-  return [
-    ...(notServed !== undefined && served !== undefined
-      ? [['served', 'stands beside notServed', 'Keep one of the two lists.'] as const]
-      : []),
-    ...again(routed).map((state): Fault => ['routing', `"${state}" has two routes`, 'Keep one of them.']),
-    ...[...again(notServed ?? []), ...again(served ?? [])].map(
-      (state): Fault => ['notServed', `"${state}" stands twice`, 'Keep one of them.'],
-    ),
-    ...routed
-      .filter(refused)
-      .map((state): Fault => ['routing', `"${state}" has a route and is not served`, 'Remove it from one.']),
-  ];
-}
+const namedTwice = ({ notServed = [], served = [] }: Service): Fault[] =>
+  Object.entries({ notServed, served }).flatMap(([at, states]) =>
+    states
+      .filter((state, i) => states.indexOf(state) < i)
+      .map((state): Fault => [at, `"${state}" stands twice`, 'Keep one of them.']),
+  );

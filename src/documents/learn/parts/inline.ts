@@ -1,12 +1,15 @@
 import type { Inline } from '../../../blocks/doc.ts';
 import { fragment } from '../../../blocks/fragment.ts';
+import { titled } from '../../../core/catalog/titled.ts';
 import { bridgeOf, convertValue } from '../../../core/chemistry/convert.ts';
 import type { Props } from '../../../core/guides/prose-components.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
 import type { Lang } from '../../../core/model/vocabulary.ts';
+import { statesRules } from '../../../core/places/rule-text.ts';
 import { printDollars } from '../../../core/pricing/money.ts';
 import { adultBands } from '../../../core/reference/bands.ts';
 import { limitsText } from '../../../core/reference/limits.ts';
+import { storeTold } from '../../../core/tools/store-told.ts';
 import { wordsOf } from '../../../core/words/index.ts';
 import { GLOSSARY_PATH } from '../glossary-path.ts';
 import { itemsNamed, markersNamed } from './part.ts';
@@ -48,9 +51,23 @@ function term({ name = '' }: Props, { learning: { glossary } }: Dataset, lang: L
   return { text, href: `${GLOSSARY_PATH}#${fragment(text)}`, tip: found.short[lang] };
 }
 
+/** <Store says="states" />: where the store draws; its labs and rules as programs are told of them, in English. */
+function store({ says = '' }: Props, { service }: Dataset, lang: Lang): Inline {
+  const { labs, rules } = storeTold(service);
+  if (says === 'labs') return AND.format(labs);
+  if (says === 'titled') return AND.format(labs.map(titled));
+  if (says === 'rules') return rules;
+  if (says === 'states') return statesRules(service, wordsOf(lang), lang);
+  if (says === 'samples') return service.service.demo ? wordsOf(lang).places.samplesOnly : '';
+  throw new Error(`Store: says no "${says}"`);
+}
+
+const AND = new Intl.ListFormat('en');
+
 export const INLINE = {
   Price: price,
   Range: range,
   Convert: convert,
   Term: term,
+  Store: store,
 };

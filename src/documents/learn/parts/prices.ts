@@ -10,6 +10,7 @@ import { labName } from '../../../core/places/labs.ts';
 import { stateIn } from '../../../core/places/states.ts';
 import { printDollars } from '../../../core/pricing/money.ts';
 import { runningTotal } from '../../../core/pricing/running-total.ts';
+import { wordsOf } from '../../../core/words/index.ts';
 import { planBlocks } from '../../../views/recommend-tests/plans.ts';
 import { nameOf } from '../../catalog/pages.ts';
 import { itemsNamed, type Part } from './part.ts';
@@ -24,7 +25,8 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
   const words = WORDS[lang].set;
   const entries = itemsNamed(tests, data);
   const fee = data.service.service.labFeeCents;
-  const sum = entries.reduce((cents, { listCents }) => cents + listCents, fee);
+  const { chosen } = runningTotal({ items: entries.map(({ slug }) => slug) }, data);
+  const apart = !overlaps(entries) && chosen?.refused.length === 0;
   return [
     {
       kind: 'table',
@@ -34,13 +36,21 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
       rows: [
         ...entries.map((entry) => [
           [link(nameOf(entry, lang), itemPath(entry))],
-          printDollars(entry.listCents),
+          printDollars((apart ? entry.cents[chosen.lab] : undefined) ?? entry.listCents),
         ]),
         [words.fee, printDollars(fee)],
-        [[{ strong: words.total }], [{ strong: printDollars(sum) }]],
+        ...(apart
+          ? [
+              [
+                [{ strong: words.total(labName(chosen.lab, data.service)) }],
+                [{ strong: printDollars(chosen.totalCents) }],
+              ],
+            ]
+          : []),
       ],
     },
-    ...(entries.every(({ orderable }) => orderable)
+    ...(overlaps(entries) ? [paragraph(words.choose)] : []),
+    ...(apart && entries.every(({ orderable }) => orderable)
       ? [
           {
             kind: 'add',
@@ -49,6 +59,12 @@ export const testSet: Part = ({ tests, goal: slug }, data, lang) => {
         ]
       : []),
   ];
+};
+
+/** Whether some of the same is measured twice: then one of them is chosen, and a total of all means nothing. */
+const overlaps = (entries: readonly CatalogEntry[]): boolean => {
+  const measured = entries.flatMap(({ biomarkers }) => biomarkers);
+  return new Set(measured).size < measured.length;
 };
 
 function goalSet(slug: string, data: Dataset, lang: Lang): Block[] {
@@ -93,7 +109,11 @@ export const costBox: Part = ({ tests }, data, lang) => {
         ...service.routing.map((route) =>
           words.routed(states(route.states), labName(route.lab, data.service)),
         ),
-        ...(service.notServed.length === 0 ? [] : [words.notServed(states(service.notServed))]),
+        ...(service.served !== undefined
+          ? [wordsOf(lang).places.onlyServed(service.served.map((code) => stateIn(code, data.service, lang)))]
+          : service.notServed.length === 0
+            ? []
+            : [words.notServed(states(service.notServed))]),
       ],
     },
   ];

@@ -2,7 +2,13 @@ import type { GridLevel } from '../../../core/model/learning.ts';
 import type { Lang } from '../../../core/model/vocabulary.ts';
 
 interface PartWords {
-  readonly set: { caption: string; head: readonly string[]; fee: string; total: string };
+  readonly set: {
+    caption: string;
+    head: readonly string[];
+    fee: string;
+    total(lab: string): string;
+    choose: string;
+  };
   readonly cost: {
     caption: string;
     head: readonly string[];
@@ -42,7 +48,8 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       caption: 'What these tests cost here',
       head: ['Test', 'Price'],
       fee: 'One fee per order',
-      total: 'All of these in one order',
+      total: (lab) => `All of these in one order at ${lab}`,
+      choose: 'Some of these measure the same. Choose between them instead of adding them up.',
     },
     cost: {
       caption: 'The whole order at each lab, with the fee in it',
@@ -112,7 +119,8 @@ export const WORDS: Readonly<Record<Lang, PartWords>> = {
       caption: 'Cuánto cuestan aquí estas pruebas',
       head: ['Prueba', 'Precio'],
       fee: 'Un cargo por pedido',
-      total: 'Todas en un solo pedido',
+      total: (lab) => `Todas en un solo pedido en ${lab}`,
+      choose: 'Algunas miden lo mismo. Elija entre ellas en vez de sumarlas.',
     },
     cost: {
       caption: 'El pedido entero en cada laboratorio, con el cargo incluido',
