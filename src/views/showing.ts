@@ -11,6 +11,9 @@ import type { AreaShapes } from '../core/places/area-shapes.ts';
 import type { Next } from '../core/tools/define.ts';
 import type { ReportFacts } from './interpret-results/facts.ts';
 
+/** A part of an answer that is not shown at first: what its row of this number opens to, or the sheet for paper. */
+export type Part = number | 'sheet';
+
 /** Where an answer is shown, and what is known there beside it. */
 export interface Showing {
   readonly lang: Lang;
@@ -27,8 +30,8 @@ export interface Showing {
   readonly asked: Readonly<Record<string, unknown>>;
   /** Whom an answer about a person is for. Never part of an address. */
   readonly person?: Readonly<Record<string, unknown>> | undefined;
-  /** What a part of the answer opens to, by its number; without it, a script makes it when it is opened. */
-  readonly part?: ((part: number) => readonly Element[]) | undefined;
+  /** What a part of the answer holds; without it, a script makes it when it is opened, or once the answer is painted. */
+  readonly part?: ((part: Part) => readonly Element[]) | undefined;
   /** What is known of every marker beside a judged value. */
   readonly facts?: ReportFacts | undefined;
   /** Questions for a doctor, by the path of the page of a high or low value. */

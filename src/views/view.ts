@@ -3,7 +3,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AnswerOf, Tool } from '../core/tools/define.ts';
 import type { Form } from './form.ts';
-import type { Showing } from './showing.ts';
+import type { Part, Showing } from './showing.ts';
 import type { ViewWords } from './view-words.ts';
 
 /** Makes a tool's input of a text, with what is to be said of it. */
@@ -16,18 +16,18 @@ export type ReadsText = (
 /** The answer of a tool as people see it. */
 export type Result<T extends Tool> = (answer: AnswerOf<T>, showing: Showing) => Element[];
 
-/** What a part of an answer opens to, by its number. */
+/** What the parts of an answer hold that are not shown at first. */
 export type Parts<T extends Tool> = (
   answer: AnswerOf<T>,
   showing: Showing,
-) => (part: number) => readonly Element[];
+) => (part: Part) => readonly Element[];
 
 /** How a tool is asked and shown, each part loaded where it is needed. */
 export interface View<T extends Tool> {
   readonly words: () => Promise<Readonly<Record<Lang, ViewWords>>>;
   readonly form: () => Promise<Form>;
   readonly result: () => Promise<Result<T>>;
-  /** What parts of its answer open to, where that is made apart. */
+  /** What is not shown of its answer at first, where that is made apart. */
   readonly parts?: () => Promise<Parts<T>>;
   /** Where people find the same, where that is not the page of the tool. */
   readonly page?: string;

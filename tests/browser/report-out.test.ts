@@ -126,6 +126,8 @@ describe('on paper', () => {
       text,
       async (page) => {
         await page.locator('[data-both]').check();
+        // It is made once the answer is painted.
+        await page.locator('.sheet .asked').waitFor({ state: 'attached' });
         await page.emulateMedia({ media: 'print' });
         const left = await page.evaluate(() =>
           [...document.querySelectorAll('header, footer, nav, form, button, input, label, .notice, h1')]

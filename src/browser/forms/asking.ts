@@ -28,7 +28,7 @@ const LONG_MS = 600;
 
 /** Asks the form's tool and shows the answer below the form. */
 export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }: Manner): Promise<void> {
-  const { inputsOf } = await import('../results/batches.ts');
+  const { inputsOf } = await import('../../core/tools/in-batches.ts');
   const input = readForm(form);
   // Answers may come back out of order: only the newest question may write.
   const turn = String(Number(answer.dataset.turn ?? 0) + 1);
@@ -70,6 +70,23 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
   }
 }
 
+/** Fetches and parses what the next answer of a form on this device is made with, so that its press finds it here. */
+export async function getReady(form: HTMLFormElement): Promise<void> {
+  const name = viewedTool(form.dataset.tool);
+  const answer = document.querySelector<HTMLElement>(`[data-answer-of="${name}"]`);
+  if (name === undefined || answer === null || form.dataset.onDevice !== 'true') return;
+  await Promise.allSettled([
+    styled(answer),
+    import('./on-device.ts').then(({ readyOnDevice }) => readyOnDevice(name)),
+    VIEWS[name].result(),
+    VIEWS[name].parts?.(),
+    knownFor(name, {}),
+    import('../../views/known.ts'),
+    import('../../core/tools/in-batches.ts'),
+    import('./later.ts'),
+  ]);
+}
+
 /** Shows and says that the answer is on its way; what it returns ends that. */
 function signs(form: HTMLFormElement, answer: HTMLElement, asked: Manner['asked']): () => void {
   if (asked !== 'while typing') wait(form, answer);
@@ -104,7 +121,7 @@ async function shownAnswers<N extends ToolName>(
   const [result, { showingWith }, { joinAnswers }, known, answer, ...more] = await Promise.all([
     VIEWS[name].result(),
     import('../../views/known.ts'),
-    import('../results/batches.ts'),
+    import('../../core/tools/in-batches.ts'),
     knownFor(name, first),
     answerOf(form, name, first),
     ...others.map((input) => answerOf(form, name, input)),

@@ -6,6 +6,7 @@ import type { ToolName, ToolNamed } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { loadWords } from '../../core/words/lazy.ts';
 import { VIEWS } from '../../views/index.ts';
+import { pageLang } from '../language.ts';
 import { searchFile, sliceFile } from '../tool-file.ts';
 
 /** Runs a tool with data that is here already, for the day of its release, as the pages were made. */
@@ -23,23 +24,30 @@ export async function runWith<T extends Tool>(
   });
 }
 
-/** Runs a tool on this device; only the data that everybody gets is fetched. */
-export async function runOnDevice<N extends ToolName>(
-  name: N,
-  input: unknown,
-): Promise<AnswerOf<ToolNamed<N>>> {
+/** What a tool runs with on this device: only the data that everybody gets is fetched, once for a page. */
+export async function readyOnDevice<N extends ToolName>(name: N) {
   const tool = await VIEWS[name].tool?.();
   if (tool === undefined) throw new Error(`${name} does not run in the browser`);
   const slices = tool.reads.filter((slice: SliceName) => slice !== 'search' && slice !== 'service');
-  const [service, ...loaded] = await Promise.all([
+  const [service, loaded] = await Promise.all([
     sliceFile('service'),
-    ...slices.map(async (slice) => [slice, await sliceFile(slice)] as const),
+    Promise.all(slices.map(async (slice) => [slice, await sliceFile(slice)] as const)),
+    loadWords(pageLang()),
   ]);
   const data: Partial<Dataset> & Pick<Dataset, 'service'> = {
     ...Object.fromEntries(loaded),
     service,
     search: NO_SEARCH,
   };
+  return { tool, data };
+}
+
+/** Runs a tool on this device. */
+export async function runOnDevice<N extends ToolName>(
+  name: N,
+  input: unknown,
+): Promise<AnswerOf<ToolNamed<N>>> {
+  const { tool, data } = await readyOnDevice(name);
   const answer = await runWith(tool, input, data);
   if (data.catalog === undefined || !hasUnknown(answer)) return answer;
   // Only what is no slug needs all names, to say what is meant.

@@ -1,8 +1,14 @@
-/** The styles of an answer come with the first one: the page before it does without them. */
+const coming = new WeakMap<HTMLElement, Promise<void>>();
+
+/** The styles of an answer come with the first one, or while its report is read: the page before it does without them. */
 export function styled(answer: HTMLElement): Promise<void> {
   const { styles } = answer.dataset;
-  if (styles === undefined) return Promise.resolve();
-  delete answer.dataset.styles;
+  const known = coming.get(answer) ?? (styles === undefined ? Promise.resolve() : fetched(styles));
+  coming.set(answer, known);
+  return known;
+}
+
+function fetched(styles: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = styles;

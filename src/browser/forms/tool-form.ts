@@ -72,7 +72,7 @@ function open(form: HTMLFormElement): void {
   });
   answer.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest('[data-print]')) window.print();
+    if (target?.closest('[data-print]')) void import('./later.ts').then(({ print }) => print());
     const change = target?.closest<HTMLElement>('[data-change]')?.dataset.change;
     if (change === undefined) return;
     event.preventDefault();

@@ -5,9 +5,9 @@ import { askedName, namesByCode } from '../../core/files/names.ts';
 import type { Judged } from '../../core/history/from-answer.ts';
 import { type Drawn, drawnIn, keptFrom } from '../../core/history/from-file.ts';
 import type { KeptReport } from '../../core/history/kept-report.ts';
+import { inputsOf } from '../../core/tools/in-batches.ts';
 import { runOnDevice } from '../forms/on-device.ts';
 import { pageLang } from '../language.ts';
-import { inputsOf } from '../results/batches.ts';
 import { sliceFile } from '../tool-file.ts';
 
 /** The reports of a file that another system wrote, each judged for its own day as if it had been read by hand. */

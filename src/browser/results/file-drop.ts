@@ -24,8 +24,9 @@ export function openFiles(form: HTMLFormElement, taking: Taking): void {
       if (mine === turn) zone.removeAttribute('aria-busy');
     }
   };
-  // It comes while somebody looks for the file.
-  input.addEventListener('click', () => void reader().catch(() => undefined), { once: true });
+  // What reads comes while somebody looks for the file: the press may have brought this script.
+  if (input.matches(':focus:not(:focus-visible)')) expecting();
+  input.addEventListener('click', expecting);
   input.addEventListener('change', () => {
     void open([...(input.files ?? [])]);
     // The same file may be chosen again.
@@ -45,10 +46,19 @@ export function openFiles(form: HTMLFormElement, taking: Taking): void {
 
 const reader = () => import('./files/open-files.ts');
 
+/** Most reports are PDF files: their reader starts, too. */
+function expecting(): void {
+  void reader().catch(() => undefined);
+  void import('./files/read-pdf.ts').then(({ expectPdf }) => expectPdf()).catch(() => undefined);
+}
+
+const isPdf = ({ kind, type }: DataTransferItem): boolean => kind === 'file' && type === 'application/pdf';
+
 function dropping(form: HTMLFormElement, zone: HTMLElement, open: (files: readonly File[]) => void): void {
   const over = (event: DragEvent): void => {
     if (event.dataTransfer?.types.includes('Files') !== true) return;
     event.preventDefault();
+    if (zone.dataset.over === undefined && [...event.dataTransfer.items].some(isPdf)) expecting();
     zone.dataset.over = '';
   };
   for (const kind of ['dragenter', 'dragover'] as const) form.addEventListener(kind, over);

@@ -5,6 +5,7 @@ import { readReport } from '../../core/report/report.ts';
 import { FORM_WORDS } from '../../views/interpret-results/form-words.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { numberIn } from '../forms/read-form.ts';
+import { whenIdle } from '../idle.ts';
 import { pageLang } from '../language.ts';
 import { sliceFile, toolFile } from '../tool-file.ts';
 import { openFiles } from './file-drop.ts';
@@ -33,6 +34,8 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
     if (target.closest('[data-clear]')) incoming.clear();
     if (target.closest('[data-make-link]')) void linking().then(({ showLink }) => showLink(form));
     if (target.closest('[data-to-check]')) incoming.rows.check();
+    const example = target.closest<HTMLElement>('[data-example]')?.dataset.example;
+    if (example !== undefined) void incoming.takeText(example).then(() => incoming.ended());
   });
   openFiles(form, incoming);
   // What was pasted before this script was there counts too.
@@ -55,6 +58,7 @@ class Incoming implements Taking {
   private readonly text: HTMLTextAreaElement;
   private readonly person: PersonRead;
   private before = '';
+  private isReady = false;
   private reading: Promise<void> = Promise.resolve();
 
   constructor(form: HTMLFormElement, text: HTMLTextAreaElement, rows: ReportRows) {
@@ -123,6 +127,7 @@ class Incoming implements Taking {
     this.choose([], () => undefined);
     this.person.read(about);
     this.understood(lines);
+    this.getReady();
     await warn(this.form, lines);
   }
 
@@ -140,6 +145,14 @@ class Incoming implements Taking {
     this.rows.know(analytes);
     this.rows.add(...rows);
     this.person.read(about);
+    this.getReady();
+  }
+
+  /** Whoever has values here will ask about them: what answers is fetched and parsed while they are looked at. */
+  private getReady(): void {
+    if (this.isReady || entriesOf(this.form).length === 0) return;
+    this.isReady = true;
+    whenIdle(() => void import('../forms/asking.ts').then(({ getReady }) => getReady(this.form)));
   }
 
   choose(
@@ -170,7 +183,8 @@ class Incoming implements Taking {
 function tell(form: HTMLFormElement, { rows, doubtful }: Count): void {
   const words = FORM_WORDS[pageLang()];
   const status = form.querySelector<HTMLElement>('[data-read]');
-  const sentence = rows === 0 ? '' : words.read(rows, doubtful);
+  const typed = form.querySelector<HTMLTextAreaElement>('textarea[name="values"]')?.value.trim() ?? '';
+  const sentence = rows > 0 ? words.read(rows, doubtful) : typed === '' ? '' : words.nothing;
   // The same sentence is not said twice.
   if (status !== null && status.textContent !== sentence) status.textContent = sentence;
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');

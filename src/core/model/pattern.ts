@@ -23,6 +23,12 @@ const LineTest = z.union([
     multiple: z.string().regex(/^[<>]=?\d+(?:\.\d+)?$/),
     of: z.enum(['upper', 'lower']),
   }),
+  /** By its share of another line in the same unit: "<0.2" of it. */
+  z.strictObject({
+    ...marker,
+    share: z.string().regex(/^[<>]=?0\.\d+$/),
+    ofMarker: Slug,
+  }),
 ]);
 export type LineTest = z.infer<typeof LineTest>;
 const AnyTest = z.union([LineTest, z.strictObject({ oneOf: z.array(LineTest).min(2) })]);

@@ -66,16 +66,21 @@ function fulfilledBy({ all, any, none }: Pattern, lines: readonly Measured[]): M
 /** The lines of which a test holds. */
 function holding(test: AnyTest, lines: readonly Measured[]): Measured[] {
   if ('oneOf' in test) return test.oneOf.flatMap((one) => holding(one, lines));
-  return lines.filter((line) => line.marker.slug === test.marker && holds(test, line));
+  return lines.filter((line) => line.marker.slug === test.marker && holds(test, line, lines));
 }
 
-function holds(test: LineTest, line: Measured): boolean {
+function holds(test: LineTest, line: Measured, lines: readonly Measured[]): boolean {
   if ('is' in test) {
     if (test.is === 'notLow') return line.flag === 'normal' || line.flag === 'high';
     if (test.is === 'notHigh') return line.flag === 'normal' || line.flag === 'low';
     return line.flag === test.is;
   }
-  const limit = 'limit' in test ? inUnit(test, line.marker) : timesLimit(test, line.limits);
+  const limit =
+    'limit' in test
+      ? inUnit(test, line.marker)
+      : 'share' in test
+        ? shareOf(test, line, lines)
+        : timesLimit(test, line.limits);
   return limit !== undefined && isBeyond(line.amount, limit);
 }
 
@@ -105,4 +110,17 @@ function timesLimit(
   const limit = limitIn(multiple);
   const base = of === 'upper' ? high : low;
   return limit === undefined || base === undefined ? undefined : { ...limit, of: limit.of * base };
+}
+
+/** The share of another line as a limit; undefined where that line has no certain number in the same unit. */
+function shareOf(
+  { share, ofMarker }: Extract<LineTest, { share: string }>,
+  { marker }: Measured,
+  lines: readonly Measured[],
+): Limit | undefined {
+  const whole = lines.find((line) => line.marker.slug === ofMarker);
+  const limit = limitIn(share);
+  if (whole === undefined || limit === undefined) return undefined;
+  const isCertain = whole.amount.comparator === undefined && whole.marker.unit === marker.unit;
+  return isCertain ? { ...limit, of: limit.of * whole.amount.value } : undefined;
 }

@@ -372,7 +372,10 @@ export const CASES: readonly Case[] = [
     changes: {
       'data/patterns/low-sugar.json': {
         ...pattern,
-        all: [{ marker: 'glucose', limit: '<54', unit: 'spoons' }],
+        all: [
+          { marker: 'glucose', limit: '<54', unit: 'spoons' },
+          { marker: 'glucose', share: '<0.2', ofMarker: 'zinc' },
+        ],
         any: [{ atLeast: 2, of: [{ marker: 'zinc', is: 'low' }] }],
         next: ['copper'],
       },
@@ -380,6 +383,7 @@ export const CASES: readonly Case[] = [
     },
     expected: [
       ['data/patterns/low-sugar.json', 'any', 'asks for more than it names'],
+      ['data/patterns/low-sugar.json', 'glucose', 'is in another unit than zinc'],
       ['data/patterns/low-sugar.json', 'zinc', 'is no marker'],
       ['data/patterns/low-sugar.json', 'copper', 'is no marker'],
       ['data/patterns/low-sugar.json', 'glucose', 'spoons does not convert to mg/dL'],

@@ -61,6 +61,7 @@ function test(asked: AnyTest): string {
   if ('oneOf' in asked) return `one of [${asked.oneOf.map(test).join('; ')}]`;
   if ('is' in asked) return `${asked.marker} is ${asked.is}`;
   if ('limit' in asked) return `${asked.marker} ${asked.limit} ${asked.unit}`;
+  if ('share' in asked) return `${asked.marker} ${asked.share} of ${asked.ofMarker}`;
   return `${asked.marker} ${asked.multiple} times its ${asked.of} limit`;
 }
 

@@ -64,7 +64,8 @@ const instructions = (data: Served['data']): string =>
     'Every answer has status; where it is not ok, message says what to do. next holds calls that are ready to be made; [n] and source refer to the numbers in sources.',
   ].join('\n');
 
-function buildServer({ data, today }: Served): McpServer {
+/** The server with all tools; one for each request or connection. */
+export function buildServer({ data, today }: Served): McpServer {
   const { service } = data.service;
   const server = new McpServer(
     {

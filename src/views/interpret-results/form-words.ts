@@ -26,6 +26,7 @@ export const FORM_WORDS = {
     rows: 'Your values',
     read: (count: number, check: number) =>
       `${count} ${count === 1 ? 'value' : 'values'} read${check === 0 ? '' : `, ${check} to check`}.`,
+    nothing: 'No value found yet. A line needs a name and a number, such as “TSH 2.1 mIU/L 0.4–4.5”.',
     check: (count: number) => (count === 1 ? '1 value to check' : `${count} values to check`),
     toCheck: (count: number) => `${count} to check`,
     see: (count: number) => `See my results (${count})`,
@@ -66,6 +67,8 @@ export const FORM_WORDS = {
     rows: 'Sus valores',
     read: (count: number, check: number) =>
       `Se ${count === 1 ? 'leyó 1 valor' : `leyeron ${count} valores`}${check === 0 ? '' : `, ${check} por revisar`}.`,
+    nothing:
+      'Aún no se encontró ningún valor. Una línea necesita un nombre y un número, como “TSH 2.1 mUI/L 0.4–4.5”.',
     check: (count: number) => (count === 1 ? '1 valor por revisar' : `${count} valores por revisar`),
     toCheck: (count: number) => `${count} por revisar`,
     see: (count: number) => `Ver mis resultados (${count})`,

@@ -3,7 +3,16 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Showing } from '../showing.ts';
 import { shapeInLine } from './marks.ts';
 import { standWord } from './stand-words.ts';
-import { amountOf, nameOf, type Result, rangeFigures, rangeOf, type Stand, sized } from './standing.ts';
+import {
+  amountOf,
+  nameOf,
+  type Result,
+  rangeFigures,
+  rangeOf,
+  type Stand,
+  sized,
+  standOf,
+} from './standing.ts';
 import { track } from './track.ts';
 
 /** A value with how it stands. */
@@ -13,6 +22,9 @@ export interface Judged {
   /** Its number in the answer. */
   readonly part: number;
 }
+
+export const judgedOf = (results: readonly Result[]): Judged[] =>
+  results.map((result, part) => ({ result, stand: standOf(result), part }));
 
 /** How a value stands as a shape and a word, so that no colour is needed. */
 export const standElement = ({ standing, side }: Stand, lang: Lang): Element =>

@@ -23,7 +23,7 @@ type Cited = Result['sources'][number];
 const otherOf = (lang: Lang): Lang => LANGS.find((one) => one !== lang) ?? lang;
 
 /** The report for a doctor, on paper: what is outside first, then all values in columns, in one language or in two. */
-export function sheetElement({ answer, sentence, values, questions }: Sheet, showing: Showing): Element {
+export function sheetElements({ answer, sentence, values, questions }: Sheet, showing: Showing): Element[] {
   const { lang } = showing;
   const { sheet, questions: asked } = NEXT_WORDS[lang];
   const { critical, patterns = [], disclaimer } = answer;
@@ -33,9 +33,7 @@ export function sheetElement({ answer, sentence, values, questions }: Sheet, sho
     const numbers = of.map(({ url }) => sources.findIndex((one) => one.url === url) + 1).filter((n) => n > 0);
     return numbers.length === 0 ? [] : [el('sup', {}, [...new Set(numbers)].slice(0, 3).join(' '))];
   };
-  return el(
-    'div',
-    { class: 'sheet' },
+  return [
     el(
       'p',
       { class: 'blanks' },
@@ -87,7 +85,7 @@ export function sheetElement({ answer, sentence, values, questions }: Sheet, sho
           ),
         ]),
     el('p', { class: 'small' }, disclaimer),
-  );
+  ];
 }
 
 const figuresOf = (result: Result): string => {

@@ -123,7 +123,7 @@ export const WORDS = {
   es: {
     empty: 'No hay informes guardados en este dispositivo.',
     emptyHow:
-      'Lea un informe y luego pulse “Guardar en este dispositivo” debajo de la respuesta. O traiga un archivo: una copia, o registros (FHIR) de un portal o una aplicación de salud.',
+      'Lea un informe y luego pulse “Guardar en este dispositivo” debajo de la respuesta. O abra un archivo: una copia, o registros (FHIR) de un portal o una aplicación de salud.',
     read: 'Leer un informe',
     reports: 'Sus informes',
     count: (count: number) => (count === 1 ? '1 informe' : `${count} informes`),

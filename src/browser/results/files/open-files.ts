@@ -1,8 +1,8 @@
 import { daysOf, type FileProblem, type FileReport, joinReports } from '../../../core/files/file-report.ts';
+import { readFile } from '../../../files/read-file.ts';
 import { FILE_WORDS } from '../../../views/interpret-results/intake/file-words.ts';
 import { pageLang } from '../../language.ts';
 import type { Taking } from '../taking.ts';
-import { readFile } from './read-file.ts';
 import { takeValues } from './take-values.ts';
 
 /** As many files are read at once: an app keeps each result in a file of its own. */
@@ -53,7 +53,7 @@ async function readAll(
   const problems = new Set<FileProblem>();
   // One after the other, so that no two of them fill the memory.
   for (const file of files) {
-    const read = await readFile(file);
+    const read = await readFile(file, async (data) => (await import('./read-pdf.ts')).readPdf(data));
     if ('problem' in read) problems.add(read.problem);
     else reports.push(read);
   }

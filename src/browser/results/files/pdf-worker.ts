@@ -1,5 +1,5 @@
-import type { PdfMessage } from './pdf-message.ts';
-import { readPages } from './pdf-text.ts';
+import type { PdfMessage } from '../../../files/pdf-message.ts';
+import { readPages } from '../../../files/pdf-text.ts';
 
 const tell = (message: PdfMessage): void => postMessage(message);
 

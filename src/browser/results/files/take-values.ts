@@ -1,7 +1,7 @@
 import { isNamed } from '../../../core/analytes/match.ts';
-import { yearsOn } from '../../../core/files/days.ts';
 import { type FileReport, type FileValue, ofDay } from '../../../core/files/file-report.ts';
 import { askedName, namesByCode } from '../../../core/files/names.ts';
+import { personOn } from '../../../core/files/person-on.ts';
 import { pageLang } from '../../language.ts';
 import { sliceFile } from '../../tool-file.ts';
 import type { Entry } from '../rows/report-rows.ts';
@@ -12,24 +12,14 @@ export async function takeValues(
   report: FileReport,
   taking: Taking,
 ): Promise<(day: string | undefined) => void> {
-  const { values = [], person } = report;
+  const { values = [] } = report;
   const [analytes, markers] = await Promise.all([
     sliceFile('analytes').catch(() => undefined),
     values.some(({ loinc }) => loinc !== undefined) ? sliceFile('markers').catch(() => undefined) : undefined,
   ]);
   const names = markers === undefined ? new Map<string, string>() : namesByCode(markers, pageLang());
   const knows = (name: string): boolean => analytes === undefined || isNamed(name, analytes);
-  return (day) => {
-    const collected = day ?? report.collected;
-    const { sex, birthDate } = person;
-    const age = birthDate && collected ? yearsOn(birthDate, collected) : person.age;
-    const about = {
-      ...(sex === undefined ? {} : { sex }),
-      ...(age === undefined ? {} : { age }),
-      ...(collected === undefined ? {} : { collected }),
-    };
-    taking.takeRows(entriesIn(report, day, names, knows), about, analytes);
-  };
+  return (day) => taking.takeRows(entriesIn(report, day, names, knows), personOn(report, day), analytes);
 }
 
 const textOf = (value: number | string | undefined): string => (value === undefined ? '' : String(value));

@@ -23,6 +23,11 @@ export const patternsSound: Check = {
         ...any
           .filter(({ atLeast, of }) => atLeast > of.length)
           .map(() => breach('any', 'asks for more than it names', 'Lower atLeast.')),
+        ...tests.flatMap((test) =>
+          'share' in test && bySlug.get(test.ofMarker)?.unit !== bySlug.get(test.marker)?.unit
+            ? [breach(test.marker, `is in another unit than ${test.ofMarker}`, 'Name two lines of one unit.')]
+            : [],
+        ),
         ...[...tests.map(({ marker }) => marker), ...next]
           .filter((named) => !bySlug.has(named))
           .map((named) => breach(named, 'is no marker', 'Name a record of data/markers.')),

@@ -1,4 +1,4 @@
-import type { Answer } from '../../core/tools/define.ts';
+import type { Answer } from './define.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 

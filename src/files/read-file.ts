@@ -1,9 +1,10 @@
-import { bounded } from '../../../core/files/bounded.ts';
-import { readCsv } from '../../../core/files/csv.ts';
-import { isFhir, readFhir } from '../../../core/files/fhir.ts';
-import type { FileProblem, FileReport } from '../../../core/files/file-report.ts';
-import { jsonObjects } from '../../../core/files/json.ts';
-import { byteKind, textKind } from '../../../core/files/kinds.ts';
+import { bounded } from '../core/files/bounded.ts';
+import { readCsv } from '../core/files/csv.ts';
+import { isFhir, readFhir } from '../core/files/fhir.ts';
+import type { FileProblem, FileReport } from '../core/files/file-report.ts';
+import { jsonObjects } from '../core/files/json.ts';
+import { byteKind, textKind } from '../core/files/kinds.ts';
+import type { PdfRead } from './pdf-message.ts';
 
 const LARGEST = 20 * 1024 * 1024;
 
@@ -12,8 +13,11 @@ export interface NoReport {
   readonly problem: FileProblem;
 }
 
+/** Reads the lines of a PDF, apart from everything else where it can. */
+export type PdfReader = (data: ArrayBuffer) => Promise<PdfRead>;
+
 /** Reads a file by what it holds, whatever its name says. Everything happens on the device. */
-export async function readFile(file: File): Promise<FileReport | NoReport> {
+export async function readFile(file: Blob, readPdf: PdfReader): Promise<FileReport | NoReport> {
   if (file.size > LARGEST) return { problem: 'too_large' };
   const data = await file.arrayBuffer();
   switch (byteKind(new Uint8Array(data))) {
@@ -26,15 +30,13 @@ export async function readFile(file: File): Promise<FileReport | NoReport> {
     case 'binary':
       return { problem: 'document' };
     case 'pdf':
-      return fromPdf(data);
+      return fromPdf(await readPdf(data));
     case 'text':
       return fromText(textOf(data));
   }
 }
 
-async function fromPdf(data: ArrayBuffer): Promise<FileReport | NoReport> {
-  const { readPdf } = await import('./read-pdf.ts');
-  const read = await readPdf(data);
+function fromPdf(read: PdfRead): FileReport | NoReport {
   if (read.pdf === 'failed') return { problem: read.problem };
   const { lines, cut } = bounded(read.lines);
   const problems: readonly FileProblem[] = read.cut || cut ? ['cut'] : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../core/tools/define.ts';
-import { inputsOf, joinAnswers } from './batches.ts';
+import type { Answer } from './define.ts';
+import { inputsOf, joinAnswers } from './in-batches.ts';
 
 it('asks a long report in parts of 40 and loses no value', () => {
   const values = Array.from({ length: 95 }, (_, i) => ({ marker: `m${i}`, value: i }));

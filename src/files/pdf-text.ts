@@ -1,8 +1,8 @@
 // Sets what the reader looks for, so that it starts no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { getDocument, type PDFPageProxy, Util, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type Placed, pageLines } from '../../../core/files/page-lines.ts';
-import type { PdfMessage } from './pdf-message.ts';
+import { type Placed, pageLines } from '../core/files/page-lines.ts';
+import type { PdfRead } from './pdf-message.ts';
 
 /** What a report of a laboratory never comes near. */
 export const MOST_PAGES = 40;
@@ -10,14 +10,14 @@ const MOST_LETTERS = 400_000;
 const MOST_PIECES = 20_000;
 
 /** The lines of a PDF, or why there are none. */
-export const readPages = (data: ArrayBuffer): Promise<PdfMessage> =>
+export const readPages = (data: ArrayBuffer): Promise<PdfRead> =>
   pagesOf(data).catch((error: unknown) => ({ pdf: 'failed', problem: problemOf(error) }));
 
 const problemOf = (error: unknown): 'encrypted' | 'broken' =>
   error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
 
 /** The lines of the first pages. Nothing of the file is run or drawn, and nothing is fetched for it. */
-async function pagesOf(data: ArrayBuffer): Promise<PdfMessage> {
+async function pagesOf(data: ArrayBuffer): Promise<PdfRead> {
   const { promise } = getDocument({
     data,
     enableXfa: false,

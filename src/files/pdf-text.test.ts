@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { brokenPdf, hostilePdf, lockedPdf, pdfOf, scannedPdf } from '../../../../tests/files/pdf.fixture.ts';
-import { PDF_SAMPLES } from '../../../../tests/files/pdf-samples.fixture.ts';
-import { isNamed } from '../../../core/analytes/match.ts';
-import { readReport } from '../../../core/report/report.ts';
-import { loadDataset } from '../../../data/load.ts';
+import { brokenPdf, hostilePdf, lockedPdf, pdfOf, scannedPdf } from '../../tests/files/pdf.fixture.ts';
+import { PDF_SAMPLES } from '../../tests/files/pdf-samples.fixture.ts';
+import { isNamed } from '../core/analytes/match.ts';
+import { readReport } from '../core/report/report.ts';
+import { loadDataset } from '../data/load.ts';
 import { MOST_PAGES, readPages } from './pdf-text.ts';
 
 const { analytes } = loadDataset();

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { DATA_PACKAGE } from '../src/client/data.ts';
+import { TOOLS } from '../src/core/tools/index.ts';
+import { loadDataset } from '../src/data/load.ts';
+import { openApi } from '../src/surfaces/openapi/openapi.ts';
+
+/*
+ * Packs what others install: the command line, the MCP server over stdio and the typed client in one package, and
+ * the compiled data of this release in another. Into generated/package, or the folder that is named.
+ */
+const into = resolve(process.argv[2] ?? 'generated/package');
+const own = JSON.parse(readFileSync('package.json', 'utf8'));
+const { service } = loadDataset().service;
+
+function packed(name: string, manifest: object, fill: (folder: string) => void): void {
+  const folder = join(into, name);
+  mkdirSync(folder, { recursive: true });
+  fill(folder);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: folder });
+}
+
+rmSync(into, { recursive: true, force: true });
+const types = astToString(
+  await openapiTS(JSON.parse(JSON.stringify(openApi(loadDataset()))), { defaultNonNullable: false }),
+);
+await build({
+  entryPoints: { cli: 'src/client/cli.ts', index: 'src/client/fetch-client.ts' },
+  outdir: join(into, own.name, 'dist'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  minify: true,
+  platform: 'node',
+  target: 'node22',
+  format: 'esm',
+  // The MCP server's schema validator for elicitation, which is not used, is far smaller under this name.
+  conditions: ['workerd'],
+  external: ['pdfjs-dist'],
+  define: { 'process.env.LABS_VERSION': JSON.stringify(own.version) },
+  logLevel: 'warning',
+});
+packed(
+  own.name,
+  {
+    name: own.name,
+    version: own.version,
+    description: own.description,
+    license: own.license,
+    type: 'module',
+    bin: { labs: 'dist/cli.mjs' },
+    exports: { '.': { types: './types/index.d.ts', default: './dist/index.mjs' } },
+    engines: { node: '>=22' },
+    peerDependencies: { 'pdfjs-dist': own.dependencies['pdfjs-dist'] },
+    peerDependenciesMeta: { 'pdfjs-dist': { optional: true } },
+  },
+  (folder) => {
+    cpSync('LICENSE', join(folder, 'LICENSE'));
+    cpSync('src/client/package/README.md', join(folder, 'README.md'));
+    mkdirSync(join(folder, 'types'));
+    cpSync('src/client/package/index.d.ts', join(folder, 'types/index.d.ts'));
+    writeFileSync(join(folder, 'types/openapi.d.ts'), types);
+  },
+);
+
+/** What the tools read; pages alone need the rest. */
+const slices = new Set(['service', 'registry', ...TOOLS.flatMap(({ reads }) => reads)]);
+packed(
+  DATA_PACKAGE,
+  {
+    name: DATA_PACKAGE,
+    version: service.dataRelease.replaceAll('-0', '-').replaceAll('-', '.'),
+    description: `Data of ${service.brand}, compiled for ${own.name}: release ${service.dataRelease}.`,
+    license: 'CC-BY-4.0',
+    exports: { './*': './*' },
+  },
+  (folder) => {
+    cpSync('data/README.md', join(folder, 'README.md'));
+    for (const slice of slices) cpSync(`generated/data/${slice}.json`, join(folder, `${slice}.json`));
+  },
+);

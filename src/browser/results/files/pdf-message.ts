@@ -1,5 +1,0 @@
-/** What the reader of PDF files says. */
-export type PdfMessage =
-  | { readonly pdf: 'started' }
-  | { readonly pdf: 'read'; readonly lines: readonly string[]; readonly cut: boolean }
-  | { readonly pdf: 'failed'; readonly problem: 'encrypted' | 'scanned' | 'broken' };

@@ -1,0 +1,155 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { TOOLS } from '../../../src/core/tools/index.ts';
+import { PDF_SAMPLES } from '../../files/pdf-samples.fixture.ts';
+
+/** The package and its data release, packed and installed as somebody installs them. */
+const home = mkdtempSync(join(tmpdir(), 'labs-'));
+const packs = join(home, 'packs');
+const labs = join(home, 'node_modules/.bin/labs');
+const packages = () => readdirSync(packs).filter((file) => file.endsWith('.tgz'));
+
+beforeAll(() => {
+  execFileSync(process.execPath, ['scripts/pack.ts', packs]);
+  writeFileSync(join(home, 'package.json'), '{"type":"module"}');
+  const files = packages().map((file) => join(packs, file));
+  execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund', ...files], { cwd: home });
+}, 240_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+function asked(args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(labs, args, { cwd: home, input, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+it('weighs less than 400 KB without data', () => {
+  const sizes = packages().map((file) => [file, statSync(join(packs, file)).size] as const);
+  expect(sizes).toHaveLength(2);
+  const [, size] = sizes.find(([file]) => !file.includes('data')) ?? [];
+  expect(size).toBeLessThan(400_000);
+});
+
+it('answers on its own: a quote, a pasted report, an error, a question back', () => {
+  const quote = asked(['quote', 'cbc', 'tsh', '--state', 'TX', '--json']);
+  expect(quote.status).toBe(0);
+  expect(JSON.parse(quote.stdout)).toMatchObject({
+    status: 'ok',
+    state: 'TX',
+    items: [{ slug: 'cbc' }, { slug: 'tsh' }],
+  });
+  const report = asked(
+    ['interpret', '--sex', 'female', '--age', '34'],
+    'Potassium 6.9 mmol/L 3.5-5.1\nTSH 2.1 mIU/L\n',
+  );
+  expect(report.status).toBe(0);
+  expect(report.stdout).toMatch(/^> .*Potassium/);
+  expect(report.stderr).toContain('2 values read');
+  const wrong = asked(['convert', 'glucose', 'many', '--direction', 'up']);
+  expect(wrong.status).toBe(2);
+  expect(wrong.stderr).toMatch(/\/value.*\n.*\/direction/);
+  expect(asked(['range', 'lp', 'a'])).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('`lipoprotein-a`'),
+  });
+  expect(asked(['quote', 'cbc', '--stat', 'TX'])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--stat'),
+  });
+  expect(asked([])).toMatchObject({ status: 2, stdout: expect.stringContaining('free-testosterone') });
+});
+
+it('says what a PDF needs, and reads one with it', () => {
+  const [[, sample] = []] = Object.entries(PDF_SAMPLES);
+  const file = join(home, 'report.pdf');
+  writeFileSync(file, sample?.bytes ?? '');
+  expect(asked(['interpret', file])).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('npm install pdfjs-dist'),
+  });
+  const from = spawnSync(
+    process.execPath,
+    ['src/client/cli.ts', 'interpret', file, '--json', '--data', 'generated/data'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  expect(from.stderr).toMatch(/\d+ values read/);
+  expect(JSON.parse(from.stdout).results.length).toBeGreaterThan(3);
+});
+
+it('says what to do without data', () => {
+  const apart = mkdtempSync(join(tmpdir(), 'labs-alone-'));
+  cpSync(join(packs, 'cash-pay-lab-tests/dist'), apart, { recursive: true });
+  const alone = spawnSync(process.execPath, [join(apart, 'cli.mjs'), 'panels'], {
+    encoding: 'utf8',
+  });
+  expect(alone).toMatchObject({ status: 3, stderr: expect.stringContaining('--data') });
+  rmSync(apart, { recursive: true });
+});
+
+it('serves the same tools to an MCP client over stdio', async () => {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: labs, args: ['mcp'], cwd: home }));
+  try {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+    const answer = await client.callTool({ name: 'quote_order', arguments: { items: ['cbc'], state: 'TX' } });
+    expect(answer.structuredContent).toMatchObject({ status: 'ok', total: expect.any(Number) });
+  } finally {
+    await client.close();
+  }
+});
+
+const PROGRAM = `
+import { type Answer, labsAt, LabsError, type ToolName } from 'cash-pay-lab-tests';
+
+const labs = labsAt(process.argv[2] ?? '');
+const quote: Answer<'quote_order'> = await labs.call('quote_order', { items: ['cbc'], state: 'TX' });
+console.log(quote.status);
+const names: ToolName[] = ['search_tests'];
+const refused = await labs.call('convert_units', { analyte: 'glucose', value: 1e99 }).catch((error: unknown) => error);
+console.log(names.length, refused instanceof LabsError ? refused.faults[0]?.pointer : 'answered');
+// @ts-expect-error: no such tool
+void (() => labs.call('quote_orders', {}));
+// @ts-expect-error: items are a list
+void (() => labs.call('quote_order', { items: 'cbc' }));
+`;
+
+it('is a typed client of the service', () => {
+  mkdirSync(join(home, 'src'), { recursive: true });
+  writeFileSync(join(home, 'src/program.ts'), PROGRAM);
+  const flags = [
+    '--strict',
+    '--noEmit',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    '--types',
+    'node',
+    '--typeRoots',
+  ];
+  const root = process.cwd();
+  const types = spawnSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      ...flags,
+      join(root, 'node_modules/@types'),
+      'src/program.ts',
+    ],
+    { cwd: home, encoding: 'utf8' },
+  );
+  expect(types.stdout).toBe('');
+  const ran = spawnSync(process.execPath, ['src/program.ts', inject('site')], {
+    cwd: home,
+    encoding: 'utf8',
+  });
+  expect(ran.stderr).toBe('');
+  expect(ran.stdout).toBe('ok\n1 /value\n');
+});
