@@ -6,7 +6,7 @@ const unit = {
   include: [
     '{src,netlify,scripts}/**/*.test.ts',
     'tests/*.test.ts',
-    'tests/{reading,judging,truth,safety,search,evals}/*.test.ts',
+    'tests/{reading,judging,truth,safety,search,evals,damage}/*.test.ts',
   ],
   globalSetup: ['tests/compiled.setup.ts'],
   isolate: false,

@@ -453,3 +453,12 @@ export function authoredFixture(changes: Changes = {}): Authored {
   if (breaches.length > 0) throw new Error(JSON.stringify(breaches));
   return authored;
 }
+
+/** The files of that project as people write them: a field a line. */
+export const fixtureFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(FILES).map(([file, content]) => [
+      file,
+      typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
+    ]),
+  );

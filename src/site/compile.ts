@@ -16,6 +16,7 @@ import { located } from '../data/read/located.ts';
 import { placed, readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
+import { proseLinks } from './prose-links.ts';
 import { shownTools } from './tools.ts';
 
 /** What a compilation yields: all breaches, or the slices. */
@@ -46,9 +47,10 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   if (left.length > 0) return { ok: false, breaches: located(left, reading) };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
-  const pages = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) }).flatMap((page) =>
-    guidePage(page, data.service.service),
-  );
+  const listed = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) });
+  const broken = proseLinks(carried.prose, listed);
+  if (broken.length > 0) return { ok: false, breaches: located(broken, reading) };
+  const pages = listed.flatMap((page) => guidePage(page, data.service.service));
   return { ok: true, authored: carried, slices: { ...files, pages } };
 }
 

@@ -51,7 +51,7 @@ export function listedKinds(part: number, pages: readonly Page[], lang: Lang, { 
   const parts = Math.max(1, Math.ceil(all.length / MOST_FIRST));
   if (part > parts) return { parts };
   const shown = all.slice((part - 1) * MOST_FIRST, part * MOST_FIRST);
-  const lists: Record<string, Listed[]> = {};
+  const lists: Record<string, Listed[]> = Object.create(null);
   for (const one of FIRST) {
     const own = shown.filter(({ kind }) => kind === one).map(({ page }) => page);
     if (own.length > 0 || part === 1) lists[LISTS[one].field] = own;

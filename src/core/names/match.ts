@@ -17,17 +17,18 @@ export function offered(match: Match): readonly string[] {
 
 /** Builds the index from folded and squeezed spelling to the slugs that claim it. */
 export function nameIndex(records: Iterable<{ slug: string; names: Iterable<string> }>): NameIndex {
-  const index: Record<string, string[]> = {};
+  // A Map, since a name may be "constructor".
+  const index = new Map<string, string[]>();
   for (const { slug, names } of records) {
     for (const name of [slug, ...names]) {
       for (const key of new Set([fold(name), squeeze(name)])) {
         if (key === '') continue;
-        index[key] ??= [];
-        if (!index[key].includes(slug)) index[key].push(slug);
+        const owners = index.get(key) ?? [];
+        if (!owners.includes(slug)) index.set(key, [...owners, slug]);
       }
     }
   }
-  return index;
+  return Object.fromEntries(index);
 }
 
 /** The names of an index with their words. */

@@ -87,7 +87,7 @@ export function buildSearch({
 }: SearchSource): SearchFile {
   const owners = [...new Set([...items, ...topics, ...notSold].map(({ slug }) => slug))];
   const place = new Map(owners.map((slug, i) => [slug, i]));
-  const names: Record<string, number[]> = {};
+  const names: Record<string, number[]> = Object.create(null);
   const claim = (key: string, slug: string, on: Tier): void => {
     const owner = place.get(slug);
     if (key === '' || owner === undefined) return;

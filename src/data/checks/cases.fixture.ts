@@ -11,6 +11,8 @@ import {
   pattern,
 } from '../root.fixture.ts';
 
+import { STORE_CASES } from './store/cases.fixture.ts';
+
 /** A project that breaks a rule, and what the rule says of it. */
 export interface Case {
   readonly rule: string;
@@ -35,6 +37,7 @@ const hidden = { [A1C]: { ...a1c, status: 'hidden' } };
 const [band] = marker.bands;
 const [begun] = condition.start;
 const step = (item: string) => ({ ...begun, item });
+const years = (value: number) => ({ value, unit: 'years' });
 const sourced = {
   title: 'Later',
   publisher: 'NIH',
@@ -450,6 +453,7 @@ export const CASES: readonly Case[] = [
       'lipoprotein-a,Lp(a),Lp(a),mg/dL,nmol/L,2.4,0,0,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose,Glucosa,spoons,mmol/L,0.05551,0,2,0,,,Units,NIST,https://example.org/units,2026-10-01\nglucose,Glucose',
     ),
     expected: [
+      ['data/conversions.csv', 'lipoprotein-a', 'is no analyte that anybody measures'],
       ['data/conversions.csv', 'lipoprotein-a', 'must not be converted'],
       ['data/conversions.csv', 'glucose', 'unit "spoons" cannot be read'],
       ['data/conversions.csv', 'glucose', 'has two rows'],
@@ -739,4 +743,73 @@ export const CASES: readonly Case[] = [
       [PROSE, 'body', 'holds HTML, JSX or braces'],
     ],
   },
+  {
+    rule: 'items-sound',
+    breaks: 'parts that stand twice, a record related to itself, and days that run backwards',
+    changes: {
+      [GLUCOSE]: { ...glucose, related: ['glucose'], turnaroundDays: { min: 3, max: 2 } },
+      [PANEL]: { ...panel, components: ['glucose', 'hemoglobin-a1c', 'glucose'] },
+    },
+    expected: [
+      [GLUCOSE, 'related', 'names the record itself'],
+      [GLUCOSE, 'turnaroundDays', 'min 3 is more than max 2'],
+      [PANEL, 'components', 'names "glucose" twice'],
+    ],
+  },
+  {
+    rule: 'dates-past',
+    breaks: 'days after the release, and a review before the reading',
+    changes: {
+      ...edited(PRICES, '950,2026-10-01', '950,2026-11-02'),
+      [MARKER]: { ...marker, reviewBy: '2026-09-30' },
+    },
+    expected: [
+      [PRICES, 'glucose', '2026-11-02 is after the release of 2026-11-01'],
+      [MARKER, 'reviewBy', '2026-09-30 is before a source was read'],
+    ],
+  },
+  {
+    rule: 'zips-sound',
+    breaks: 'ZIP codes that stand twice, lie abroad or in a state without a row',
+    changes: {
+      'data/zip-centroids.csv':
+        'zip,lat,lon,state\n78704,30.2454,-97.7688,TX\n78704,30.2454,-97.7688,TX\n10001,408,-73.9,NY\n33101,25.7,-80.2,FL\n',
+    },
+    expected: [
+      ['data/states.csv', 'FL', 'has no row, and 1 ZIP codes lie there'],
+      ['data/zip-centroids.csv', '78704', 'stands twice'],
+      ['data/zip-centroids.csv', '10001', '408, -73.9 is not in the United States'],
+    ],
+  },
+  {
+    rule: 'bands-apart',
+    breaks: 'two ranges for one age, and one for none',
+    changes: {
+      [MARKER]: {
+        ...marker,
+        bands: [
+          { ...band, population: 'Under 60', ageBefore: years(60) },
+          { ...band, high: 110, population: 'From 50', ageFrom: years(50) },
+          { ...band, population: 'Nobody', ageFrom: years(130), ageBefore: years(120) },
+        ],
+      },
+    },
+    expected: [
+      [MARKER, 'Nobody', 'ends before it begins'],
+      [MARKER, 'From 50', 'overlaps in age with "Under 60", which has other limits'],
+    ],
+  },
+  {
+    rule: 'critical-outside',
+    breaks: 'a critical limit within the range',
+    changes: edited(CRITICAL, '<=50', '<=80'),
+    expected: [
+      [
+        CRITICAL,
+        'glucose,hospital',
+        '80 mg/dL lies within the range 70 to 99 mg/dL of data/markers/glucose.json',
+      ],
+    ],
+  },
+  ...STORE_CASES,
 ];

@@ -8,9 +8,13 @@ const TOLERANCE = 0.005;
 
 export const conversionsSound: Check = {
   name: 'conversions-sound',
-  why: 'Both units are readable, a molar factor follows from the molar mass, and lipoprotein(a) has none.',
-  run({ conversions }) {
+  why: 'What is converted is measured, both units are readable, a molar factor follows from the molar mass, and lipoprotein(a) has none.',
+  run({ conversions, markers, analytes }) {
     const seen = new Set<string>();
+    const measured = new Set([
+      ...markers.flatMap(({ slug, conversion }) => [slug, conversion]),
+      ...analytes.map(({ slug }) => slug),
+    ]);
     return conversions.flatMap((conversion) => {
       const breach = (problem: string, tip: string) => ({
         rule: this.name,
@@ -24,6 +28,14 @@ export const conversionsSound: Check = {
       const expected = molarFactor(conversion);
       return [
         ...(twice ? [breach('has two rows', 'Keep one.')] : []),
+        ...(measured.has(conversion.slug)
+          ? []
+          : [
+              breach(
+                'is no analyte that anybody measures',
+                'Name a record of data/markers or a row of data/analytes.csv.',
+              ),
+            ]),
         ...[conversion.conventionalUnit, conversion.siUnit]
           .filter((unit) => parseUnit(unit) === undefined)
           .map((unit) =>

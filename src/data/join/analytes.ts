@@ -38,7 +38,7 @@ const namedOf = ({ slug, identity, units, conversion, ranged, said: { en, es } }
 
 /** Names of several meanings, by the spelling under which names are looked up. */
 function sharedNames({ sharedNames: rows }: Authored): Dataset['analytes']['shared'] {
-  const shared: Record<string, Shared[]> = {};
+  const shared: Record<string, Shared[]> = Object.create(null);
   for (const { name, units, slugs } of rows) {
     const spelled = spell(name);
     shared[spelled] = [...(shared[spelled] ?? []), { units, slugs }];

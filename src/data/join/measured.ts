@@ -39,7 +39,7 @@ export function measuredBy(
   const cheapestFirst = entries
     .filter(({ orderable }) => orderable)
     .sort((a, b) => a.biomarkers.length - b.biomarkers.length || a.listCents - b.listCents);
-  const items: Record<string, string[]> = {};
+  const items: Record<string, string[]> = Object.create(null);
   for (const { slug, biomarkers } of cheapestFirst) {
     for (const analyte of new Set(biomarkers.flatMap((biomarker) => analyteOf(analytes)(biomarker) ?? []))) {
       items[analyte] ??= [];

@@ -64,7 +64,7 @@ export const namesNotSold = ({ notSold, left }: Carried): SearchSource['notSold'
 
 /** Codes for finding only, by the slug of their item: laboratories' order codes. */
 export function findingCodes({ findingWords: rows, providerPrices }: Authored): Searched['codes'] {
-  const codes: Record<string, string[]> = {};
+  const codes: Record<string, string[]> = Object.create(null);
   const add = (slug: string, code: string): void => {
     codes[slug] ??= [];
     codes[slug].push(code);

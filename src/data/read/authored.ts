@@ -28,7 +28,7 @@ import { readLimits } from './limits.ts';
 import { readProse } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { readLabs, readPrices, readService, readSites } from './store-records.ts';
-import { listed, number, present, readTable, text } from './table.ts';
+import { cents, listed, number, present, readTable, text } from './table.ts';
 
 /** data/exceptions.json: a breach that is known and tolerated, with the reason. */
 export const Exception = z.strictObject({
@@ -135,7 +135,7 @@ export function readAuthored(reading: Reading) {
           components: text(components)
             ?.split(';')
             .map((name) => name.trim()),
-          stickerCents: number(row.stickerCents),
+          stickerCents: cents(row.stickerCents),
         }),
       reading,
     ),
@@ -151,7 +151,7 @@ export function readAuthored(reading: Reading) {
           lab: text(lab),
           orderCode: text(orderCode),
           rounds: number(rounds),
-          stickerCents: number(row.stickerCents),
+          stickerCents: cents(row.stickerCents),
         }),
       reading,
     ),
@@ -162,7 +162,7 @@ export function readAuthored(reading: Reading) {
       (row) =>
         present({
           ...row,
-          cents: number(row.cents),
+          cents: cents(row.cents),
         }),
       reading,
     ),
@@ -173,9 +173,9 @@ export function readAuthored(reading: Reading) {
       (row) => ({
         ...row,
         hospitals: number(row.hospitals),
-        lowCents: number(row.lowCents),
-        medianCents: number(row.medianCents),
-        highCents: number(row.highCents),
+        lowCents: cents(row.lowCents),
+        medianCents: cents(row.medianCents),
+        highCents: cents(row.highCents),
       }),
       reading,
     ),

@@ -1,6 +1,6 @@
 import { HospitalChargeRow } from '../../core/model/hospital-charge.ts';
 import type { Reading } from './reading.ts';
-import { number, readTable } from './table.ts';
+import { cents, number, readTable } from './table.ts';
 
 export const HOSPITAL_CHARGES = 'data/hospital-charges.csv';
 
@@ -13,9 +13,9 @@ export const readHospitalCharges = (reading: Reading): HospitalChargeRow[] =>
     ({ count, lowCents, medianCents, highCents, ...row }) => ({
       ...row,
       count: number(count),
-      lowCents: number(lowCents),
-      medianCents: number(medianCents),
-      highCents: number(highCents),
+      lowCents: cents(lowCents),
+      medianCents: cents(medianCents),
+      highCents: cents(highCents),
     }),
     reading,
   );

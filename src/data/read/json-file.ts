@@ -113,12 +113,9 @@ function syntaxFaults(text: string, file: string): Breach[] {
     problem,
     tip,
   });
-  const begin = (_: number, __: number, line: number): boolean => {
-    names.push(new Set());
-    if (names.length > DEEPEST && wrong.length === 0)
-      wrong.push(breach(line, 'whole file', 'holds records in records without end', 'Write it flatter.'));
-    return names.length <= DEEPEST;
-  };
+  if (depthOf(text) > DEEPEST)
+    return [breach(0, 'whole file', 'holds records in records without end', 'Take back an earlier version.')];
+  const begin = (): void => void names.push(new Set());
   visit(
     text,
     {
@@ -142,4 +139,16 @@ function syntaxFaults(text: string, file: string): Breach[] {
     { disallowComments: true, allowTrailingComma: false },
   );
   return wrong.length > 0 ? wrong.slice(0, 1) : twice;
+}
+
+/** How many brackets are open at the most, without those in texts. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [sign] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }

@@ -7,7 +7,7 @@ import { ReleaseFile, type ServiceFile } from '../../core/model/service.ts';
 import { LabFile, StoreFile } from '../../core/model/store/store.ts';
 import { entriesOf, readFolder, readOne } from './files.ts';
 import type { Reading } from './reading.ts';
-import { flag, number, present, readTable, text } from './table.ts';
+import { cents, flag, number, present, readTable, text } from './table.ts';
 
 /** The store's own file, on the release of the facts; the later of the two days is the release. */
 export function readService(reading: Reading): ServiceFile | undefined {
@@ -60,7 +60,7 @@ export function readPrices(reading: Reading): PriceRow[] {
     ({ slug, as_of: asOf, sku, ...prices }) => ({
       slug,
       ...present({ sku: text(sku) }),
-      cents: present(Object.fromEntries(Object.entries(prices).map(([lab, cell]) => [lab, number(cell)]))),
+      cents: present(Object.fromEntries(Object.entries(prices).map(([lab, cell]) => [lab, cents(cell)]))),
       asOf,
     }),
     reading,
@@ -86,11 +86,14 @@ export function readSites(reading: Reading): DrawSite[] {
   });
 }
 
+/** Swapped coordinates are let through here: the rule that knows the ZIP code names them as such. */
+const SiteCells = DrawSite.extend({ lat: z.number().min(-180).max(180) });
+
 const sitesOf = (lab: string, file: string, reading: Reading): DrawSite[] =>
   readTable(
     file,
     'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample',
-    DrawSite,
+    SiteCells,
     (row) => ({
       ...row,
       lab,

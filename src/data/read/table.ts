@@ -166,6 +166,12 @@ export function number(cell: string | undefined): number | string | undefined {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(written) ? Number(written) : written;
 }
 
+/** A cell of whole cents: "58.00" is dollars, and left for the schema to refuse. */
+export function cents(cell: string | undefined): number | string | undefined {
+  const value = number(cell);
+  return typeof value === 'number' && cell?.includes('.') ? cell : value;
+}
+
 /** A cell that says true or false; anything else is left for the schema to refuse. */
 export const flag = (cell: string | undefined, yes = 'true', no = 'false'): boolean | string | undefined =>
   cell === yes ? true : cell === no ? false : text(cell);

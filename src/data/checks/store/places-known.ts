@@ -1,14 +1,16 @@
-import type { Check } from './check.ts';
+import type { Check } from '../check.ts';
 
 export const placesKnown: Check = {
   name: 'places-known',
   why: 'Routing, draw sites and ZIP codes speak of states that exist, and a site or town lies in a known ZIP code.',
-  run({ service, states, sites, zips, towns }) {
+  run({ service, states, labs, sites, zips, towns }) {
     const codes = new Set(states.map(({ code }) => code));
     const known = new Map(zips.map(({ zip, state }) => [zip, state]));
     const ids = new Set<string>();
     const routed = [
       ...(service?.notServed ?? []),
+      ...(service?.served ?? []),
+      ...(service?.example === undefined ? [] : [service.example.state]),
       ...(service?.routing ?? []).flatMap((route) => route.states),
     ];
     return [
@@ -21,6 +23,17 @@ export const placesKnown: Check = {
           problem: 'is no state of data/states.csv',
           tip: 'Correct it.',
         })),
+      ...labs.flatMap(({ slug, states: draws = [] }) =>
+        draws
+          .filter((code) => !codes.has(code))
+          .map((code) => ({
+            rule: this.name,
+            file: `data/store/labs/${slug}.json`,
+            at: code,
+            problem: 'is no state of data/states.csv',
+            tip: 'Correct it.',
+          })),
+      ),
       ...towns
         .filter(({ zip }) => !known.has(zip))
         .map(({ name, zip }) => ({

@@ -1,5 +1,5 @@
-import { carriedSlugs } from '../join/carried.ts';
-import { type Check, fileOf } from './check.ts';
+import { carriedSlugs } from '../../join/carried.ts';
+import { type Check, fileOf } from '../check.ts';
 
 export const panelCheaper: Check = {
   name: 'panel-cheaper',

@@ -1,5 +1,5 @@
-import { carriedSlugs } from '../join/carried.ts';
-import { type Check, catalogRecords } from './check.ts';
+import { carriedSlugs } from '../../join/carried.ts';
+import { type Check, catalogRecords } from '../check.ts';
 
 const FILE = 'data/store/prices.csv';
 /** In cents. A sticker price outside of this is a slip of the keyboard. */

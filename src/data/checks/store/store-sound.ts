@@ -1,7 +1,7 @@
-import { asksForSkus, cartUrl } from '../../core/address.ts';
-import { carriedSlugs } from '../join/carried.ts';
-import type { Authored } from '../read/authored.ts';
-import type { Check } from './check.ts';
+import { asksForSkus, cartUrl } from '../../../core/address.ts';
+import { carriedSlugs } from '../../join/carried.ts';
+import type { Authored } from '../../read/authored.ts';
+import type { Check } from '../check.ts';
 
 type Fault = readonly [at: string, problem: string, tip: string];
 

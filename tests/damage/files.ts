@@ -1,0 +1,213 @@
+import { type Damage, edits, rewrites, sound } from './damage.ts';
+
+const TEST = 'data/tests/glucose.json';
+const PRICES = 'data/store/prices.csv';
+const TERMS = 'data/terms-es.csv';
+const GUIDE = 'content/en/guides/fasting.mdx';
+const LAB = 'data/store/labs/lab_1.json';
+const SITES = 'data/store/draw-sites/lab_1.csv';
+
+const latin = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+const utf16 = (text: string): Uint8Array => Buffer.from(`\ufeff${text}`, 'utf16le');
+const windows = (text: string): string => text.replaceAll('\n', '\r\n');
+
+export const FILE_DAMAGES: readonly Damage[] = [
+  ...rewrites('file', [
+    ['a JSON file cut in half', TEST, sound(TEST).slice(0, sound(TEST).length / 2)],
+    ['a JSON file without its last brace', TEST, sound(TEST).trimEnd().slice(0, -1)],
+    ['an empty JSON file', TEST, ''],
+    ['a JSON file of blanks', TEST, ' \n\n'],
+    ['a JSON file that holds a list', TEST, `[${sound(TEST)}]`],
+    ['a JSON file that holds a text', TEST, '"glucose"'],
+    ['a JSON file that holds null', TEST, 'null'],
+    ['two records in one file', TEST, sound(TEST) + sound(TEST)],
+    ['records in records without end', TEST, '['.repeat(20_000)],
+    ['the bytes of a picture', TEST, new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['a page of HTML in place of a record', TEST, '<!doctype html>\n<p>404</p>\n'],
+    ['marks of a merge that nobody solved', TEST, `<<<<<<< HEAD\n${sound(TEST)}=======\n>>>>>>> other\n`],
+    ['Latin-1 bytes in a record', TEST, latin(sound(TEST))],
+    ['Latin-1 bytes in a table', TERMS, latin(sound(TERMS).replace('por visita', 'según la visita'))],
+    ['Latin-1 bytes in a guide', GUIDE, latin(sound(GUIDE).replace('A glucose', 'Análisis: a glucose'))],
+    ['a letter that was lost as \ufffd', TERMS, sound(TERMS).replace('Sangre', 'Sangr\ufffd')],
+    ['a table in UTF-16, as "Unicode text"', PRICES, utf16(sound(PRICES))],
+    ['an empty table', PRICES, ''],
+    ['a table cut in the middle of a row', PRICES, sound(PRICES).slice(0, -14)],
+    ['a table cut before its last cell', PRICES, sound(PRICES).slice(0, -11)],
+    ['a quote that nobody closes', TERMS, sound(TERMS).replace('"Adults, fasting"', '"Adults, fasting')],
+    ['prices.csv deleted', PRICES, null],
+    ['service.json deleted', 'data/store/service.json', null],
+    ['release.json deleted', 'data/release.json', null],
+    ['states.csv deleted', 'data/states.csv', null],
+    ['zip-centroids.csv deleted', 'data/zip-centroids.csv', null],
+    ['conversions.csv deleted', 'data/conversions.csv', null],
+    ['critical.csv deleted', 'data/limits/critical.csv', null],
+    ['terms-es.csv deleted', TERMS, null],
+    ['hospital-prices.json deleted', 'data/hospital-prices.json', null],
+    ['a lab deleted that has prices', LAB, null, PRICES],
+    [
+      'a lab deleted that has draw sites',
+      'data/store/labs/lab_2.json',
+      null,
+      'data/store/draw-sites/lab_2.csv',
+    ],
+    ['a test deleted that has prices', TEST, null, PRICES],
+    ['a panel deleted that has prices', 'data/panels/sugar-check.json', null, PRICES],
+    [
+      'a condition deleted that a goal names',
+      'data/conditions/diabetes.json',
+      null,
+      'data/goals/check-sugar.json',
+    ],
+    ['a goal deleted that a subject names', 'data/goals/check-sugar.json', null, 'data/goal-topics.csv'],
+    ['a marker deleted that has limits', 'data/markers/glucose.json', null, 'data/limits/critical.csv'],
+    ['a provider deleted that has prices', 'data/providers/other-lab.json', null, 'data/provider-prices.csv'],
+    [
+      'a warning sign deleted that has rules',
+      'data/warning-signs/chest-pain.json',
+      null,
+      'data/sign-rules.csv',
+    ],
+  ]),
+  ...rewrites('file name', [
+    ['a copy by the file manager', 'data/tests/TSH Copy.json', sound(TEST)],
+    ['capitals in a file name', 'data/tests/Zinc.json', sound(TEST)],
+    ['the backup of an editor', 'data/tests/glucose.json~', sound(TEST)],
+    ['.JSON for .json', 'data/tests/zinc.JSON', sound(TEST)],
+    ['a slug with two hyphens', 'data/markers/iron--total.json', sound('data/markers/glucose.json')],
+    ['a lab with a blank in its name', 'data/store/labs/main lab.json', sound(LAB)],
+    ['draw sites of no lab', 'data/store/draw-sites/lab_9.csv', sound(SITES)],
+    ['a folder in place of a record', 'data/tests/zinc.json/readme.txt', 'x', 'data/tests/zinc.json'],
+    ['a file in place of a folder', 'data/not-sold', 'x'],
+    ['a guide that is no .mdx', 'content/en/guides/parking.md', sound(GUIDE)],
+    ['a guide with a blank in its name', 'content/en/guides/free parking.mdx', sound(GUIDE)],
+    ['a folder of prose of no kind', 'content/en/pages/parking.mdx', sound(GUIDE), 'content/en/pages'],
+  ]),
+  ...edits('JSON', TEST, [
+    ['a comma before the last brace', '"Adultos"\n    ]\n  }\n}', '"Adultos"\n    ]\n  },\n}'],
+    ['a comma too few', '"status": "active",', '"status": "active"'],
+    ['a name without quotes', '"status":', 'status:'],
+    ['single quotes', '"status": "active"', "'status': 'active'"],
+    ['a comment', '"status"', '// sold\n  "status"'],
+    ['the same name twice', '"cpt": "82947"', '"cpt": "84443",\n  "cpt": "82947"'],
+    ['the same name twice, deep inside', '"hours": 8', '"hours": 12,\n      "hours": 8'],
+    ['a key __proto__', '"status"', '"__proto__": { "popular": false },\n  "status"'],
+    ['a text without its closing quote', '"status": "active"', '"status": "active'],
+    ['a line break in a text', 'the moment of', 'the\nmoment of'],
+    ['a backslash too many', 'Measures the', 'Measures \\qthe'],
+    ['True for true', '"popular": true', '"popular": True'],
+    ['a number with a comma', '"hours": 8', '"hours": 8,5'],
+    ['a number without end', '"hours": 8', '"hours": 1e400'],
+    ['NaN', '"hours": 8', '"hours": NaN'],
+  ]),
+  ...edits('header', PRICES, [
+    ['a column of a lab that is not there', 'lab_3', 'lab_4'],
+    ['a misspelt column', 'as_of', 'as_off'],
+    ['a column in capitals', 'slug', 'Slug'],
+    ['a column left out', ',as_of', ''],
+    ['a column twice', 'lab_3', 'lab_1'],
+    ['a column without a name', 'lab_3', ''],
+    ['no header', 'slug,lab_1,lab_2,lab_3,as_of\n', ''],
+  ]),
+  ...edits('header', SITES, [
+    ['lon misspelt', 'lat,lon', 'lat,long'],
+    ['a column that nobody reads', ',sample', ',sample,fax'],
+  ]),
+  ...edits('header', 'data/states.csv', [['a column renamed', 'nameEs', 'spanish']]),
+  ...edits('header', 'data/limits/critical.csv', [['the column of the limit renamed', 'limit', 'value']]),
+  ...rewrites('header', [
+    ['semicolons between the cells', PRICES, sound(PRICES).replaceAll(',', ';')],
+    ['tabs between the cells', PRICES, sound(PRICES).replaceAll(',', '\t')],
+    ['nothing below the header', PRICES, 'slug,lab_1,lab_2,lab_3,as_of\n'],
+  ]),
+  ...edits('guide', GUIDE, [
+    ['no front matter', '---\n', ''],
+    ['front matter that does not end', '\n---\nA', '\nA'],
+    ['YAML that cannot be read', 'tests: [glucose]', 'tests: [glucose'],
+    ['the same name twice', 'sources: []', 'sources: []\nsources: []'],
+    ['a colon in a text without quotes', 'description: Which', 'description: Which: tests'],
+    ['a field left out', 'sources: []\n', ''],
+    ['an unknown field', 'sources: []', 'sources: []\ncolour: red'],
+    ['a test that is not there', 'tests: [glucose]', 'tests: [glucos]'],
+    ['a marker that is not there', 'markers: [glucose]', 'markers: [iron]'],
+    ['a day that does not exist', '2026-10-02', '2026-02-30'],
+    ['a day to come', '2026-10-02', '2027-10-02'],
+    ['a price of no test', '<Price test="glucose" />', '<Price test="nope" />'],
+    ['a component that is not known', '<Price test="glucose" />', '<Foo />'],
+    ['a property that is not known', '<Price test="glucose" />', '<Price item="glucose" />'],
+    ['a tag that is not closed', '<Price test="glucose" />', '<Price test="glucose" >'],
+    ['an expression', 'A glucose', '{process.env.HOME} A glucose'],
+    ['an import', 'A glucose', 'import x from "y"\nA glucose'],
+    ['HTML', 'A glucose', '<b>A</b> glucose'],
+    ['a link to a page that is not there', 'A glucose test', 'A [glucose test](/tests/glucos)'],
+    ['a link to a guide that is not there', 'A glucose test', 'A [glucose test](/guides/faasting#water)'],
+    ['a sign that turns the direction of writing', 'A glucose', 'A \u202eglucose'],
+    ['a reference to itself', 'tests: [glucose]', 'tests: &t [glucose]\nmarkers: *t'],
+  ]),
+];
+
+/** What looks like damage and changes nothing. */
+export const HARMLESS: readonly Damage[] = [
+  ...([TEST, PRICES, GUIDE, TERMS] as const).flatMap((file): Damage[] => [
+    {
+      kind: 'harmless',
+      words: `a byte order mark before ${file}`,
+      changes: { [file]: `\ufeff${sound(file)}` },
+      file,
+      harmless: 'It says UTF-8, which the file is.',
+    },
+    {
+      kind: 'harmless',
+      words: `the line ends of Windows in ${file}`,
+      changes: { [file]: windows(sound(file)) },
+      file,
+      harmless: 'A line ends all the same.',
+    },
+  ]),
+  {
+    kind: 'harmless',
+    words: 'JSON that the formatter would write otherwise',
+    changes: { [TEST]: JSON.stringify(JSON.parse(sound(TEST))) },
+    file: TEST,
+    harmless: 'The fields are the same; `npm run fix` sets them right.',
+  },
+  {
+    kind: 'harmless',
+    words: 'no line end after the last row, as Google Sheets writes it',
+    changes: { [PRICES]: sound(PRICES).trimEnd() },
+    file: PRICES,
+    harmless: 'The row is whole.',
+  },
+  {
+    kind: 'harmless',
+    words: 'empty rows below the table, as Excel writes them',
+    changes: { [PRICES]: `${sound(PRICES)},,,,\n,,,,\n` },
+    file: PRICES,
+    harmless: 'They hold nothing.',
+  },
+  {
+    kind: 'harmless',
+    words: 'columns in another order',
+    changes: {
+      'data/states.csv':
+        'name,code,aliases,kind,nameEs\nTexas,TX,,state,Texas\nNew York,NY,,state,Nueva York\n',
+    },
+    file: 'data/states.csv',
+    harmless: 'Columns are read by their names.',
+  },
+  {
+    kind: 'harmless',
+    words: 'a hidden file of the system beside the records',
+    changes: { 'data/tests/.DS_Store': 'x' },
+    file: 'data/tests/.DS_Store',
+    harmless: 'Nobody reads hidden files.',
+  },
+  {
+    kind: 'harmless',
+    words: 'a signature with the hash of another text',
+    changes: {
+      'data/reviews.csv': `${sound('data/reviews.csv')}markers/glucose,${'0'.repeat(64)},Ana Ruiz,"MD, endocrinology",all,2026-10-20\n`,
+    },
+    file: 'data/reviews.csv',
+    harmless: 'It signs an earlier text: the record stays unsigned, and the packet for reviewers says so.',
+  },
+];
