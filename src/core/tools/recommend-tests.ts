@@ -78,7 +78,7 @@ export const recommendTests = defineTool({
       missing: z.array(z.string()).describe('What to give or change'),
       seekCare: SeekCare(),
       notes: notes(),
-      questions: z.array(QuestionShape()).optional(),
+      questions: z.array(QuestionShape()).optional().describe('What would change the answer'),
       unmatched: z.array(z.string()).describe('What was not understood, or contradicts itself'),
       suggestions: z.array(z.string()).describe('Goals and symptoms that are understood'),
       disclaimer: z.string().describe('Educational, not a diagnosis'),

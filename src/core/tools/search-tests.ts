@@ -85,9 +85,9 @@ export const searchTests = defineTool({
     },
     not_found: {
       ...understanding(),
-      total: z.literal(0),
-      count: z.literal(0),
-      items: z.tuple([]),
+      total: z.literal(0).describe('Nothing was found'),
+      count: z.literal(0).describe('Nothing is listed'),
+      items: z.tuple([]).describe('Empty'),
       suggestions: z.array(z.string()).describe('Names that may be meant'),
     },
   }),

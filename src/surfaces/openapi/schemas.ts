@@ -62,10 +62,14 @@ export function answerSchemas(tool: Tool, name: string): Readonly<Record<string,
   const named = variants.map((variant) => {
     const { $schema, ...schema } = opened(variant);
     const status = statusOf(variant);
+    const properties = {
+      ...schema.properties,
+      status: { const: status, description: 'Says which of the answers this is' },
+    };
     return {
       status,
       title: `${name}${pascal(status)}`,
-      schema: { ...schema, title: `${name}${pascal(status)}` },
+      schema: { ...schema, title: `${name}${pascal(status)}`, properties },
     };
   });
   const refOf = (title: string): string => `#/components/schemas/${title}`;

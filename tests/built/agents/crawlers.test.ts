@@ -33,7 +33,7 @@ describe('llms.txt', () => {
   it('says which tool is for what, and that totals come from quote_order', async () => {
     const root = await text('/llms.txt');
     for (const { name } of TOOLS) expect(root).toMatch(new RegExp(`^- ${name}: \\S`, 'm'));
-    expect(root).toContain('totals only from quote_order');
+    expect(root).toContain('Take totals from quote_order only');
     expect(root).toContain('educational');
   });
 

@@ -66,7 +66,7 @@ export function openDocument(api: ApiDescription) {
 }
 
 /** Present only where the limiter ran, or where there is another page. */
-const CONDITIONAL: readonly string[] = ['RateLimit', 'RateLimit-Policy', 'Link'];
+const CONDITIONAL: readonly string[] = ['RateLimit', 'RateLimit-Policy', 'Link', 'Ignored-Parameters'];
 
 const escaped = (part: string): string =>
   encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
