@@ -135,7 +135,15 @@ describe.each(LANGS)('the answer in %s', (lang) => {
     const [{ walkIns: _, hoursText: __, ...site }] = answer.sites;
     const html = page({ ...answer, sites: [{ ...site, hours: '', phone: '' }] }, '10001', lang, {});
     expect(html).toContain(site.name);
-    for (const word of ['Walk-ins', 'By appointment', 'Atiende sin', 'Con cita', 'Hours:', 'Horario:', 'tel:'])
+    for (const word of [
+      'Walk-ins',
+      'By appointment',
+      'Atiende sin',
+      'Con cita',
+      'Hours:',
+      'Horario:',
+      'tel:',
+    ])
       expect(html).not.toContain(word);
   });
 
