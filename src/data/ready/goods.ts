@@ -37,7 +37,7 @@ function shippedPrices({ store, prices }: Authored, { demonstration }: Beside): 
     {
       weight: same.length > all.length * BY_CHANCE ? 'stops' : 'should',
       at: `${store}/prices.csv`,
-      found: `${same.length} of ${counted(all.length, 'price')} ${same.length === 1 ? 'is' : 'are'} the made-up price of the demonstration: ${some([...new Set(same.map(({ slug }) => slug))])}.`,
+      found: `${same.length} of ${counted(all.length, 'price')} ${same.length === 1 ? 'is' : 'are'} as in the demonstration, where prices are made up: ${some([...new Set(same.map(({ slug }) => slug))])}.`,
       todo: 'Put in your own prices. Where one of yours happens to be the same, nothing is to be done.',
     },
   ];

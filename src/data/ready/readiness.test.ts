@@ -82,7 +82,9 @@ describe.each<readonly [string, Readonly<Record<string, string | object>>, reado
   [
     'prices of the demonstration under another name of the lab',
     { 'store/prices.csv': prices.replace('1100', '950') },
-    [/^stops store\/prices\.csv: 1 of 2 prices is the made-up price of the demonstration: glucose\.$/],
+    [
+      /^stops store\/prices\.csv: 1 of 2 prices is as in the demonstration, where prices are made up: glucose\.$/,
+    ],
   ],
   [
     'old prices',
@@ -113,6 +115,19 @@ describe.each<readonly [string, Readonly<Record<string, string | object>>, reado
   test('is listed, and nothing else is', () => {
     expect(more(list(changes))).toEqual(expected.map((line) => expect.stringMatching(line)));
   });
+});
+
+test('a price in twenty that is as in the demonstration may be chance', () => {
+  const labs = Array.from({ length: 9 }, (_, i) => `lab_${i + 11}`);
+  const row = (slug: string, first: number, rest: number) =>
+    `${slug},${[first, ...labs.map(() => rest)].join(',')},2026-10-01\n`;
+  const todos = list({
+    ...Object.fromEntries(labs.map((slug) => [`store/labs/${slug}.json`, { ...lab, name: slug }])),
+    'store/prices.csv': `slug,flatland,${labs.join(',')},as_of\n${row('glucose', 950, 1100)}${row('hemoglobin-a1c', 2500, 2500)}`,
+  });
+  expect(more(todos).filter((line) => line.includes('prices.csv'))).toEqual([
+    expect.stringMatching(/^should store\/prices\.csv: 1 of 20 prices is as in the demonstration/),
+  ]);
 });
 
 test('the day on which a price reaches the limit is not yet too old', () => {
