@@ -5,7 +5,7 @@ import { CategoryRow, Panel, Test } from '../src/core/model/catalog.ts';
 import { ConditionFile } from '../src/core/model/condition.ts';
 import { GoalFile } from '../src/core/model/goal.ts';
 import { InterpretationFile } from '../src/core/model/interpretation.ts';
-import { GlossaryTerm, ReadingGrid, StateLaw, WindowPeriod } from '../src/core/model/learning.ts';
+import { GlossaryTerm, ReadingGrid, SellerFile, StateLaw, WindowPeriod } from '../src/core/model/learning.ts';
 import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
@@ -41,6 +41,7 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   'not-sold': { files: 'data/not-sold/*.json', schema: NotSoldFile },
   glossary: { files: 'data/learning/glossary.json', schema: z.array(GlossaryTerm) },
   grids: { files: 'data/learning/grids.json', schema: z.array(ReadingGrid) },
+  seller: { files: 'data/learning/sellers/*.json', schema: SellerFile },
   'state-rules': { files: 'data/learning/state-rules.json', schema: z.array(StateLaw) },
   windows: { files: 'data/learning/window-periods.json', schema: z.array(WindowPeriod) },
   'warning-sign': { files: 'data/warning-signs/*.json', schema: SignFile },

@@ -68,7 +68,7 @@ describe('an order on the device', () => {
     ['null'],
     ['[]'],
     ['{"items":"cbc"}'],
-    ['{"items":["<b>",3,"A B"],"state":"Texas","lab":"lab_9","cheaper":"yes"}'],
+    ['{"items":["<b>",3,"A B"],"state":"Texas","lab":"Lab 9","cheaper":"yes"}'],
   ])('is empty where %s was kept', (text) => {
     expect(readOrder(text)).toEqual(NOTHING);
   });

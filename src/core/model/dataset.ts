@@ -6,7 +6,7 @@ import type { Conversion } from './conversion.ts';
 import type { Goal, Spelled } from './goal.ts';
 import type { HospitalCharges } from './hospital-charge.ts';
 import type { Interpretation } from './interpretation.ts';
-import type { GlossaryTerm, ReadingGrid, StateLaw, WindowPeriod } from './learning.ts';
+import type { GlossaryTerm, ReadingGrid, SellerText, StateLaw, WindowPeriod } from './learning.ts';
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
@@ -104,6 +104,7 @@ export interface Dataset {
     readonly grids: readonly ReadingGrid[];
     readonly windows: readonly WindowPeriod[];
     readonly laws: readonly StateLaw[];
+    readonly sellers: readonly SellerText[];
   };
   readonly pages: readonly Page[];
 }

@@ -74,3 +74,16 @@ export const StateLaw = z.strictObject({
   sources: z.array(Source()).min(1),
 });
 export type StateLaw = z.infer<typeof StateLaw>;
+
+const Paragraphs = z.array(z.string().min(20).max(700)).min(1).max(3);
+
+/** data/learning/sellers/<slug>.json: how an order works at another service; `{fee}` is the fee of its record. */
+export const SellerFile = z.strictObject({
+  text: z.strictObject({ en: Paragraphs, es: Paragraphs }),
+  /** What its pages did not tell. */
+  notFound: InBoth(10, 300).optional(),
+  /** What was read of its pages: a whole one, a part, or only what its record holds. */
+  seen: z.enum(['page', 'excerpt', 'record']),
+  sources: z.array(Source()).min(1),
+});
+export type SellerText = z.infer<typeof SellerFile> & { readonly slug: string };

@@ -476,6 +476,25 @@ export const CASES: readonly Case[] = [
     ],
   },
   {
+    rule: 'sellers-known',
+    breaks: 'a text about nobody, with a fee, longer in one language',
+    changes: {
+      'data/learning/sellers/nobody.json': {
+        text: {
+          en: ['An order has a fee of {fee}.'],
+          es: ['Un pedido tiene un cargo.', 'Y nada más se añade.'],
+        },
+        seen: 'record',
+        sources: [sourced],
+      },
+    },
+    expected: [
+      ['data/learning/sellers/nobody.json', 'file name', 'is no file of data/providers'],
+      ['data/learning/sellers/nobody.json', 'text', 'has more paragraphs in one language'],
+      ['data/learning/sellers/nobody.json', 'text', 'names a fee that the record does not have'],
+    ],
+  },
+  {
     rule: 'laws-known',
     breaks: 'a law of no state, told twice, from a page of the future',
     changes: {

@@ -12,6 +12,7 @@ import { itemsSound } from './items-sound.ts';
 import { lawsKnown } from './learning/laws-known.ts';
 import { prosePaired } from './learning/prose-paired.ts';
 import { proseSound } from './learning/prose-sound.ts';
+import { sellersKnown } from './learning/sellers-known.ts';
 import { linksExist } from './links-exist.ts';
 import { loincSound } from './loinc-sound.ts';
 import { namesDistinct } from './names-distinct.ts';
@@ -71,6 +72,7 @@ export const CHECKS: readonly Check[] = [
   zipsSound,
   storeSound,
   lawsKnown,
+  sellersKnown,
   hospitalChargesSound,
   sourcesDated,
   datesPast,

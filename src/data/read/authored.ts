@@ -5,7 +5,7 @@ import { ConditionFile } from '../../core/model/condition.ts';
 import { ConversionRow } from '../../core/model/conversion.ts';
 import { GoalFile, GoalTopicRow } from '../../core/model/goal.ts';
 import { InterpretationFile } from '../../core/model/interpretation.ts';
-import { GlossaryTerm, ReadingGrid, StateLaw, WindowPeriod } from '../../core/model/learning.ts';
+import { GlossaryTerm, ReadingGrid, SellerFile, StateLaw, WindowPeriod } from '../../core/model/learning.ts';
 import { MarkerFile } from '../../core/model/marker.ts';
 import { FindingRow, NotSoldFile } from '../../core/model/not-sold.ts';
 import { PatternFile } from '../../core/model/pattern.ts';
@@ -194,6 +194,7 @@ export function readAuthored(reading: Reading) {
       glossary: readList('data/learning/glossary.json', GlossaryTerm, reading),
       grids: readList('data/learning/grids.json', ReadingGrid, reading),
       windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
+      sellers: readFolder('data/learning/sellers', SellerFile, reading),
       laws: readList('data/learning/state-rules.json', StateLaw, reading),
     },
     reviews: [

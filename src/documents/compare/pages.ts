@@ -5,9 +5,11 @@ import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import type { SellerText } from '../../core/model/learning.ts';
 import type { Provider } from '../../core/model/provider.ts';
+import type { Source } from '../../core/model/source.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { printUsd } from '../../core/pricing/money.ts';
+import { printDollars, printUsd } from '../../core/pricing/money.ts';
 import { basketBlocks } from '../../views/compare-prices/basket.ts';
 import { aloneBlocks, offerNotes, referenceBlocks } from '../../views/compare-prices/blocks.ts';
 import {
@@ -30,10 +32,12 @@ const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, p
 const MOST_DRAWN = 12;
 
 /** The page of another provider: what compare_provider answers. */
-export function providerDoc({ slug, name, private: hidden }: Provider, lang: Lang, data: Dataset): Doc {
+export function providerDoc(provider: Provider, lang: Lang, data: Dataset): Doc {
+  const { slug, name, private: hidden } = provider;
   const { service } = data.service;
   const words = WORDS[lang];
   const beside = besideUs(slug, lang, data);
+  const told = data.learning.sellers.find((seller) => seller.slug === slug);
   return {
     path: `/compare/${slug}`,
     lang,
@@ -46,6 +50,7 @@ export function providerDoc({ slug, name, private: hidden }: Provider, lang: Lan
     blocks: [
       ...cautionBlocks(beside, lang),
       partiesTable(beside, lang),
+      ...(told === undefined ? [] : orderingBlocks(provider, told, lang)),
       ...winsBlocks(beside, lang, 2),
       ...(beside.spotPrices.length === 0
         ? []
@@ -60,10 +65,26 @@ export function providerDoc({ slug, name, private: hidden }: Provider, lang: Lan
         lang,
       ),
       heading(words.sources),
-      { kind: 'sources', sources: beside.sources },
+      { kind: 'sources', sources: allSources(beside.sources, told?.sources ?? []) },
     ],
   };
 }
+
+/** How an order works there, and what its pages did not tell. */
+function orderingBlocks({ name, orderFeeCents = 0 }: Provider, told: SellerText, lang: Lang): Block[] {
+  const { ordering } = WORDS[lang];
+  return [
+    heading(ordering(name)),
+    ...told.text[lang].map((text) => paragraph(text.replaceAll('{fee}', printDollars(orderFeeCents)))),
+    ...(told.notFound === undefined ? [] : [paragraph(told.notFound[lang])]),
+  ];
+}
+
+/** Each source once, by its address. */
+const allSources = (first: readonly Source[], others: readonly Source[]): Source[] => [
+  ...first,
+  ...others.filter(({ url }) => first.every((one) => one.url !== url)),
+];
 
 /** Bars of both for each test that is the same; none while our own prices are made up. */
 function pairsChart({ service, provider, spotPrices }: Beside, lang: Lang): Block[] {

@@ -8,6 +8,7 @@ export const WORDS = {
     compared: (own: string, other: string) => `${own} and ${other} compared`,
     providerLead: (own: string, other: string) =>
       `Pricing model, order fees, labs, turnaround and spot prices of ${other} beside ${own}, with dates and sources.`,
+    ordering: (other: string) => `How an order works at ${other}`,
     found: 'Prices found',
     notes: 'What these prices are for',
     quote: 'Quote this test in your state',
@@ -56,6 +57,7 @@ export const WORDS = {
     compared: (own: string, other: string) => `Comparación de ${own} y ${other}`,
     providerLead: (own: string, other: string) =>
       `Modelo de precios, cargos por pedido, laboratorios, plazos y precios observados de ${other} junto a los de ${own}, con fechas y fuentes.`,
+    ordering: (other: string) => `Cómo funciona un pedido en ${other}`,
     found: 'Precios encontrados',
     notes: 'A qué corresponden estos precios',
     quote: 'Cotizar esta prueba en su estado',

@@ -110,7 +110,10 @@ import { type Answer, labsAt, LabsError, type ToolName } from 'cash-pay-lab-test
 
 const labs = labsAt(process.argv[2] ?? '');
 const quote: Answer<'quote_order'> = await labs.call('quote_order', { items: ['cbc'], state: 'TX' });
-console.log(quote.status);
+if (quote.status === 'ok') {
+  const total: number = quote.total;
+  console.log(total > 0 ? 'total' : 'none');
+}
 const names: ToolName[] = ['search_tests'];
 const refused = await labs.call('convert_units', { analyte: 'glucose', value: 1e99 }).catch((error: unknown) => error);
 console.log(names.length, refused instanceof LabsError ? refused.faults[0]?.pointer : 'answered');
@@ -151,5 +154,5 @@ it('is a typed client of the service', () => {
     encoding: 'utf8',
   });
   expect(ran.stderr).toBe('');
-  expect(ran.stdout).toBe('ok\n1 /value\n');
+  expect(ran.stdout).toBe('total\n1 /value\n');
 });

@@ -13,7 +13,7 @@ export const BESIDE_WORDS = {
     example: 'No report at hand?',
     about: 'Ten made-up values show how it works. They are nobody’s.',
     fill: 'Fill in an example',
-    text: `Collected: 05/14/2026   Sex: F   Age: 43
+    text: `Collected: 2026-05-14   Sex: F   Age: 43
 Hemoglobin 11.2 g/dL 11.7-15.5 L
 MCV 78 fL 80-100 L
 Ferritin 9 ng/mL 16-232 L
@@ -43,7 +43,7 @@ Vitamin D, 25-Hydroxy 24 ng/mL 30-100 L`,
     example: '¿No tiene un informe a mano?',
     about: 'Diez valores inventados muestran cómo funciona. No son de nadie.',
     fill: 'Llenar con un ejemplo',
-    text: `Fecha de toma: 14/05/2026   Sexo: F   Edad: 43
+    text: `Fecha de toma: 2026-05-14   Sexo: F   Edad: 43
 Hemoglobina 11.2 g/dL 11.7-15.5 L
 VCM 78 fL 80-100 L
 Ferritina 9 ng/mL 16-232 L
