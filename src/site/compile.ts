@@ -7,13 +7,13 @@ import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import { openSearch } from '../core/search/open-names.ts';
 import { BUILT } from '../data/built-folder.ts';
-import { CHECKS } from '../data/checks/index.ts';
+import { ruleBreaches } from '../data/checked.ts';
 import { type Carried, carriedOnly } from '../data/join/carried.ts';
 import { joinDataset, type SliceFiles } from '../data/join.ts';
-import { type Listed, readAuthored } from '../data/read/authored.ts';
+import { readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
 import { located } from '../data/read/located.ts';
-import { placed, readingOf } from '../data/read/store.ts';
+import { readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
 import { proseLinks } from './prose-links.ts';
@@ -40,10 +40,7 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   const { service } = authored;
   if (breaches.length > 0 || service === undefined) return { ok: false, breaches };
   const carried = carriedOnly(authored);
-  const left = withoutExceptions(
-    CHECKS.flatMap((check) => check.run(authored)).map((breach) => placed(breach, reading)),
-    exceptionsOf(carried),
-  );
+  const left = ruleBreaches(authored, carried, reading);
   if (left.length > 0) return { ok: false, breaches: located(left, reading) };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
@@ -72,30 +69,6 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
       updatedAt: doc.updatedAt,
       markdown: toMarkdown(doc, service),
     },
-  ];
-}
-
-/** An exception about an item that this store does not sell may excuse nothing here. */
-function exceptionsOf({ exceptions, left }: Carried): Listed[] {
-  const files = new Set(left.flatMap(({ slug }) => [`data/tests/${slug}.json`, `data/panels/${slug}.json`]));
-  return exceptions.filter(({ file }) => !files.has(file));
-}
-
-/** Takes out what data/exceptions.json tolerates; an exception that fits nothing is a breach itself. */
-function withoutExceptions(breaches: readonly Breach[], exceptions: readonly Listed[]): Breach[] {
-  const fits = (breach: Breach, { rule, file, at }: Listed): boolean =>
-    breach.rule === rule && breach.file === file && breach.at === at;
-  return [
-    ...breaches.filter((breach) => !exceptions.some((exception) => fits(breach, exception))),
-    ...exceptions
-      .filter((exception) => !breaches.some((breach) => fits(breach, exception)))
-      .map(({ rule, file, at, listed }) => ({
-        rule: 'stale-exception',
-        file: listed,
-        at: `${rule} ${file} ${at}`,
-        problem: 'excuses nothing any more',
-        tip: 'Remove it.',
-      })),
   ];
 }
 

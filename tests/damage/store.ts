@@ -48,7 +48,6 @@ export const STORE_DAMAGES: readonly Damage[] = [
     ['a state in words', ',TX,', ',Texas,'],
     ['walk-ins TRUE', '15:00,true', '15:00,TRUE'],
     ['walk-ins yes', '15:00,true', '15:00,yes'],
-    ['walk-ins not told', '15:00,true', '15:00,'],
     ['a sample 1', ',true,false', ',true,1'],
     ['a made-up site in a real store', ',true,false', ',true,true', SERVICE],
     ['hours that no clock has', 'Mo-Fr 07:00-15:00', 'Mo-Fr 25:00-99:00'],

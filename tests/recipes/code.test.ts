@@ -22,9 +22,9 @@ describe('the recipe for a kind of page', () => {
   });
 
   it('says what is missing without its folder', async () => {
-    expect(await compileData(projectWithout(['src/data/read/authored.ts'], steps))).toMatchObject({
+    expect(await compileData(projectWithout(['src/data/read/prose.ts'], steps))).toMatchObject({
       ok: false,
-      said: expect.stringContaining('src/data/read/authored.ts'),
+      said: expect.stringContaining('src/data/read/prose.ts'),
     });
   });
 });

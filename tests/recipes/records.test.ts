@@ -22,7 +22,7 @@ describe('the recipe for a test', () => {
 
   it.each([
     ['the record', 'data/tests/lysozyme.json', 'lysozyme: is not in the catalog'],
-    ['the price', 'data/store/prices.csv', 'data/store/prices.csv\n  lysozyme: has no row'],
+    ['the price', 'data/store/prices.csv', 'data/store/prices.csv\n  line 1, lysozyme: has no row'],
   ])('says what is missing without %s', async (_what, file, said) => {
     expect(await compileData(projectWithout([file], steps))).toMatchObject({
       ok: false,
@@ -46,7 +46,9 @@ describe('the recipe for a condition', () => {
     const test = ['data/tests/lysozyme.json', 'data/store/prices.csv', 'data/terms-es.csv'];
     expect(await compileData(projectWithout(test, steps))).toMatchObject({
       ok: false,
-      said: expect.stringContaining('data/conditions/sarcoidosis.json\n  then: "lysozyme" does not exist'),
+      said: expect.stringContaining(
+        'data/conditions/sarcoidosis.json\n  line 57, then: "lysozyme" does not exist',
+      ),
     });
   });
 });

@@ -14,7 +14,8 @@ export const DrawSite = z.strictObject({
   lon: z.number().min(-180).max(180),
   phone: z.string(),
   hours: z.string(),
-  walkIns: z.boolean(),
+  /** Absent: nobody has said whether an appointment is needed. */
+  walkIns: z.boolean().optional(),
   sample: z.boolean(),
 });
 export type DrawSite = z.infer<typeof DrawSite>;

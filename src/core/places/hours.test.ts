@@ -18,7 +18,7 @@ it.each([
   expect(hoursInWords(hours, english)).toBe(words);
 });
 
-it.each(['by appointment', 'Mo-Fr 7-15', 'Jan-Mar Mo 07:00-15:00', 'Xx 07:00-15:00', 'Mo 27:00-28:00'])(
+it.each(['', 'by appointment', 'Mo-Fr 7-15', 'Jan-Mar Mo 07:00-15:00', 'Xx 07:00-15:00', 'Mo 27:00-28:00'])(
   'leaves %o as it is',
   (hours) => {
     expect(hoursInWords(hours, english)).toBeUndefined();

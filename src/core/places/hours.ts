@@ -39,6 +39,7 @@ const timeWords = (times: string, words: HoursWords): string | undefined =>
  * 7:30 a.m. to 11:30 a.m.". Reads days and times of OpenStreetMap's opening_hours; anything else gives undefined.
  */
 export function hoursInWords(hours: string, words: HoursWords): string | undefined {
+  if (hours.trim() === '') return undefined;
   if (hours.trim() === '24/7') return words.always;
   return all(
     hours

@@ -49,3 +49,7 @@ it('knows the time zones of every state, and reads the hours of every site that 
     expect(typeof isOpen(hours, state, new Date('2026-02-04T20:00:00Z'))).toMatch(/boolean|undefined/);
   }
 });
+
+it('says nothing where no hours are known', () => {
+  expect(isOpen('', 'NY', new Date('2026-02-04T20:00:00Z'))).toBeUndefined();
+});

@@ -72,6 +72,7 @@ function clockIn(zone: string, at: Date): { readonly day: number; readonly minut
  * where it depends on which of the state's time zones it lies in. Holidays are not known.
  */
 export function isOpen(hours: string, state: string, at: Date): boolean | undefined {
+  if (hours.trim() === '') return undefined;
   if (hours.trim() === '24/7') return true;
   const week = weekOf(hours);
   const zones = ZONES[state];

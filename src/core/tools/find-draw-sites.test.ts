@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { edited } from '../../data/root.fixture.ts';
+import { smallDataset } from '../dataset.fixture.ts';
 import { wordsOf } from '../words/index.ts';
 import { alike } from './alike.fixture.ts';
-import { call, data } from './call.fixture.ts';
+import { call, data, TODAY, toolNamed } from './call.fixture.ts';
+import { runTool } from './run.ts';
 
 const find = (input: Record<string, unknown>) => call('find_draw_sites', input);
 const lab3 = data.service.labs.find(({ id }) => id === 'lab_3')?.name;
@@ -47,6 +50,26 @@ describe('find_draw_sites', () => {
     );
     expect(find({ zip: '02903' }).drawsAt).toEqual([]);
     expect(find({ zip: '73301' }).drawsAt).toEqual(['lab_1', 'lab_2', 'lab_3']);
+  });
+
+  it.each([
+    ['true', { walkIns: true }],
+    ['false', { walkIns: false }],
+    ['', {}],
+  ])('says of walk-ins what the store says: %o', (cell, expected) => {
+    const changes = edited('data/store/draw-sites/lab_1.csv', '15:00,true,', `15:00,${cell},`);
+    const answer = runTool(
+      toolNamed('find_draw_sites'),
+      { zip: '78704' },
+      {
+        data: smallDataset(changes),
+        today: TODAY,
+        wordsOf,
+        attribution: { source: 'ai_agent', medium: 'agent' },
+      },
+    );
+    const { walkIns } = (answer as unknown as { sites: [{ walkIns?: boolean }] }).sites[0];
+    expect(walkIns === undefined ? {} : { walkIns }).toEqual(expected);
   });
 
   it('offers calls that give the sites it left out', () => {

@@ -25,7 +25,7 @@ const Site = (store: StoreTold) =>
     directions: z
       .strictObject({ geo: z.string(), map: z.string() })
       .describe('A geo: address for map apps, and a plain web map'),
-    walkIns: z.boolean(),
+    walkIns: z.boolean().optional().describe('Absent: not known'),
     drawsOrders: z
       .boolean()
       .describe('false: orders in the state of this site are drawn at another lab, or not at all'),
@@ -162,7 +162,7 @@ function described({ site, miles }: Near, { data: { service }, lang, words }: Co
       geo: `geo:${lat},${lon}`,
       map: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=16/${lat}/${lon}`,
     },
-    walkIns,
+    ...(walkIns === undefined ? {} : { walkIns }),
     drawsOrders: draws,
     ...(draws ? {} : { orderNote: words.places.notForOrders(stateIn(state, service, lang)) }),
     sample,

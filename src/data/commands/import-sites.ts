@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   createReadStream,
   existsSync,
@@ -18,39 +17,43 @@ import type { LabId } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
 import { storeDir } from '../read/store.ts';
 import { collectionFeatures, type Feature, lineFeatures } from './geojson-stream.ts';
+import { type Fields, type Places, type Remark, readRow, text } from './site-row.ts';
 
 /** A row or feature as read, with the line or number that it stands at. */
 interface Candidate {
   readonly at: number;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
 }
 
-export interface Rejection {
+/** A remark on the row or feature that stands at this line or number. */
+export interface RemarkAt extends Remark {
   readonly at: number;
-  readonly field: string;
-  readonly reason: string;
 }
 
 export interface Imported {
   readonly sites: readonly DrawSite[];
-  readonly rejected: readonly Rejection[];
+  readonly rejected: readonly RemarkAt[];
+  /** What was taken from the ZIP code or left out, of the sites that are kept. */
+  readonly notes: readonly RemarkAt[];
+  /** The sites that the file names, those that were rejected among them. */
+  readonly named: ReadonlySet<string>;
   /** Features of brands that the mapping does not name. */
   readonly passedOver: number;
 }
 
-/** What a candidate is read with: the ZIP codes that exist, and which brand is which lab. */
-export interface Rules {
-  readonly stateOfZip: ReadonlyMap<string, string>;
-  readonly labOf: (fields: Readonly<Record<string, unknown>>) => LabId | undefined;
+/** What a candidate is read with: places, and which brand is which lab. */
+export interface Rules extends Places {
+  readonly labOf: (fields: Fields) => LabId | undefined;
 }
 
 const COLUMNS = Object.keys(DrawSite.shape);
-const text = (value: unknown): string => (value === undefined || value === null ? '' : String(value).trim());
 
 /** Reads candidates one by one; a bad one is reported and never stops the others. */
 export async function readSites(candidates: AsyncIterable<Candidate>, rules: Rules): Promise<Imported> {
   const sites = new Map<string, DrawSite>();
-  const rejected: Rejection[] = [];
+  const rejected: RemarkAt[] = [];
+  const notes: RemarkAt[] = [];
+  const named = new Set<string>();
   let passedOver = 0;
   for await (const { at, fields } of candidates) {
     const lab = rules.labOf(fields);
@@ -58,59 +61,17 @@ export async function readSites(candidates: AsyncIterable<Candidate>, rules: Rul
       passedOver++;
       continue;
     }
-    const site = DrawSite.safeParse(siteFrom(fields, lab));
-    const faults = site.success
-      ? faultsOf(site.data, rules)
-      : site.error.issues.map(({ path, message }) => ({ field: path.join('.'), reason: message }));
-    const twice = site.success && sites.has(site.data.id);
-    if (twice)
-      faults.push({ field: 'id', reason: `${site.data.id} stands in the file twice; the first is kept` });
-    if (site.success && faults.length === 0) sites.set(site.data.id, site.data);
-    else rejected.push(...faults.map((fault) => ({ at, ...fault })));
+    const { id, site, faults, notes: own } = readRow(fields, lab, rules);
+    named.add(id);
+    rejected.push(...faults.map((fault) => ({ at, ...fault })));
+    if (sites.has(id))
+      rejected.push({ at, field: 'id', reason: `${id} stands in the file twice; the first is kept` });
+    else if (site !== undefined) {
+      sites.set(id, site);
+      notes.push(...own.map((note) => ({ at, ...note })));
+    }
   }
-  return { sites: [...sites.values()], rejected, passedOver };
-}
-
-function faultsOf({ zip, state, lat, lon }: DrawSite, { stateOfZip }: Rules) {
-  const known = stateOfZip.get(zip);
-  return [
-    ...(known === undefined ? [{ field: 'zip', reason: `${zip} is not a known ZIP code` }] : []),
-    ...(known !== undefined && known !== state
-      ? [{ field: 'state', reason: `${zip} lies in ${known}, not in ${state}` }]
-      : []),
-    ...(lat === 0 && lon === 0 ? [{ field: 'lat', reason: '0, 0 lies in the sea' }] : []),
-  ];
-}
-
-const number = (value: unknown): number => (text(value) === '' ? Number.NaN : Number(value));
-
-/** Our own columns, or the addr:* tags of OpenStreetMap and All The Places. */
-function siteFrom(fields: Readonly<Record<string, unknown>>, lab: LabId) {
-  const street =
-    text(fields.street) ||
-    text(fields['addr:street_address']) ||
-    [text(fields['addr:housenumber']), text(fields['addr:street'])].join(' ').trim() ||
-    text(fields['addr:full']);
-  const zip = (text(fields.zip) || text(fields['addr:postcode'])).slice(0, 5);
-  const ref = text(fields.id) || text(fields.ref) || text(fields['@id']) || `${street} ${zip}`;
-  const name = text(fields.name) || text(fields.brand);
-  return {
-    id: ref.startsWith(`${lab}-`)
-      ? ref
-      : `${lab}-${createHash('sha256').update(ref).digest('hex').slice(0, 10)}`,
-    lab,
-    name,
-    street,
-    city: text(fields.city) || text(fields['addr:city']),
-    state: (text(fields.state) || text(fields['addr:state'])).toUpperCase(),
-    zip,
-    lat: number(fields.lat),
-    lon: number(fields.lon),
-    phone: text(fields.phone) || text(fields['contact:phone']),
-    hours: text(fields.hours) || text(fields.opening_hours),
-    walkIns: text(fields.walkIns) !== 'false',
-    sample: text(fields.sample) === 'true',
-  };
+  return { sites: [...sites.values()], rejected, notes, named, passedOver };
 }
 
 /** Rows of a CSV file with our columns. */
@@ -154,6 +115,10 @@ export function merged(before: readonly DrawSite[], imported: readonly DrawSite[
   );
 }
 
+/** The sites of before that the file no longer names; one that it names in a rejected row has not left. */
+export const left = (before: readonly DrawSite[], { named }: Pick<Imported, 'named'>): DrawSite[] =>
+  before.filter(({ id, sample }) => !sample && !named.has(id));
+
 /** data/store/draw-sites/<lab>.csv: the lab is the file's name. */
 export function printSites(sites: readonly DrawSite[]): string {
   const columns = COLUMNS.filter((name) => name !== 'lab') as (keyof DrawSite)[];
@@ -167,22 +132,54 @@ const labsOfStore = (): LabId[] =>
     .map((name) => basename(name, '.json'))
     .sort();
 
-function existing(lab: LabId): DrawSite[] {
+function existing(lab: LabId, places: Places): DrawSite[] {
   const path = `${storeDir('.')}/draw-sites/${lab}.csv`;
-  if (!existsSync(path)) return [];
-  return parseCsv<Record<string, string>>(readFileSync(path, 'utf8'), { columns: true }).map((row) =>
-    DrawSite.parse({ ...siteFrom(row, lab), id: row.id }),
-  );
+  return rowsOf(path).map((row) => {
+    const { site, faults } = readRow(row, lab, places);
+    const [fault] = faults;
+    if (site === undefined) throw new Error(`${path}: ${row.id}: ${fault?.field}: ${fault?.reason}`);
+    return { ...site, id: row.id ?? site.id };
+  });
 }
 
-const USAGE = `usage: npm run import-sites -- <file.csv> --lab lab_1 [--write]
-       npm run import-sites -- <file.geojson> --mapping <brands.json> [--write]
-Without --write nothing is changed: the report says what would be.`;
+function rowsOf(path: string): Record<string, string>[] {
+  if (!existsSync(path)) return [];
+  return parseCsv<Record<string, string>>(readFileSync(path, 'utf8'), { columns: true, bom: true });
+}
+
+/** The ZIP codes and states of data/. */
+function placesOfData(): Places {
+  const codes = new Map(
+    rowsOf('data/states.csv').flatMap(({ code = '', name = '', nameEs = '' }) =>
+      [code, name, nameEs].map((said) => [fold(said), code]),
+    ),
+  );
+  return {
+    zips: new Map(
+      rowsOf('data/zip-centroids.csv').map(({ zip = '', state = '', lat, lon }) => [
+        zip,
+        { state, lat: Number(lat), lon: Number(lon) },
+      ]),
+    ),
+    stateCode: (typed) => codes.get(fold(typed)),
+  };
+}
+
+const USAGE = `usage: npm run import-sites -- <file.csv> --lab lab_1 [--replace] [--write]
+       npm run import-sites -- <file.geojson> --mapping <brands.json> [--replace] [--write]
+Without --write nothing is changed: the report says what would be.
+--replace removes the sites of a lab that the file no longer names.
+Ends with 0; with 3 where rows were rejected; with 1 or 2 where nothing could be read.`;
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { lab: { type: 'string' }, mapping: { type: 'string' }, write: { type: 'boolean' } },
+    options: {
+      lab: { type: 'string' },
+      mapping: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
   });
   const [path] = positionals;
   const ids = labsOfStore();
@@ -192,11 +189,8 @@ async function run(): Promise<number> {
     console.error(USAGE);
     return 2;
   }
-  const zips = parseCsv<Record<string, string>>(readFileSync('data/zip-centroids.csv', 'utf8'), {
-    columns: true,
-  });
   const rules: Rules = {
-    stateOfZip: new Map(zips.map(({ zip = '', state = '' }) => [zip, state])),
+    ...placesOfData(),
     labOf:
       lab === undefined ? mappedBy(JSON.parse(readFileSync(values.mapping ?? '', 'utf8')), ids) : () => lab,
   };
@@ -204,33 +198,44 @@ async function run(): Promise<number> {
   showProgress(stream, statSync(path).size);
   const isLines = /\.(geojsonl|geojsons|ndgeojson|jsonl)$/.test(path);
   const isGeoJson = isLines || /\.(geo)?json$/.test(path);
-  const { sites, rejected, passedOver } = await readSites(
+  const imported = await readSites(
     isGeoJson
       ? geoJsonCandidates(isLines ? lineFeatures(stream) : collectionFeatures(stream))
       : csvCandidates(stream),
     rules,
   );
-  for (const { at, field, reason } of rejected)
-    console.error(`${isGeoJson ? 'feature' : 'line'} ${at}: ${field}: ${reason}`);
+  const { sites, rejected, notes, passedOver } = imported;
+  const unit = isGeoJson ? 'feature' : 'line';
+  for (const { at, field, reason } of rejected) console.error(`${unit} ${at}: ${field}: ${reason}`);
+  for (const { at, field, reason } of notes) console.info(`${unit} ${at}: note: ${field} ${reason}`);
   for (const id of new Set(sites.map((site) => site.lab))) {
     const own = sites.filter((site) => site.lab === id);
-    const before = existing(id);
-    const known = new Map(before.map((site) => [site.id, JSON.stringify(site)]));
-    const added = own.filter((site) => !known.has(site.id)).length;
-    const same = own.filter((site) => known.get(site.id) === JSON.stringify(site)).length;
-    const dropped = before.filter(({ sample }) => sample).length;
-    console.info(
-      `${id}: ${own.length} sites, ${added} new, ${own.length - added - same} changed, ${same} as before; ${dropped} samples would leave`,
-    );
-    if (values.write !== true) continue;
+    const before = existing(id, rules);
+    console.info(changesOf(id, before, own));
+    const gone = left(before, imported);
+    for (const site of gone)
+      console.info(
+        `${id}: ${site.id} (${site.name}) is not in the file and ${values.replace ? 'leaves' : 'stays'}`,
+      );
+    if (!values.write) continue;
+    const kept = values.replace ? before.filter((site) => !gone.includes(site)) : before;
     mkdirSync(`${storeDir('.')}/draw-sites`, { recursive: true });
-    writeFileSync(`${storeDir('.')}/draw-sites/${id}.csv`, printSites(merged(before, own)));
+    writeFileSync(`${storeDir('.')}/draw-sites/${id}.csv`, printSites(merged(kept, own)));
   }
   const lines = new Set(rejected.map(({ at }) => at)).size;
   console.info(
-    `${lines} rejected, ${passedOver} of other brands. ${values.write === true ? 'Written.' : 'Nothing was changed: add --write.'}`,
+    `${lines} rejected, ${passedOver} of other brands. ${values.write ? 'Written.' : 'Nothing was changed: add --write.'}`,
   );
-  return 0;
+  return lines === 0 ? 0 : 3;
+}
+
+function changesOf(lab: LabId, before: readonly DrawSite[], own: readonly DrawSite[]): string {
+  const known = new Map(before.map((site) => [site.id, printSites([site])]));
+  const added = own.filter(({ id }) => !known.has(id)).length;
+  const same = own.filter((site) => known.get(site.id) === printSites([site])).length;
+  const ids = new Set(own.map(({ id }) => id));
+  const dropped = before.filter(({ id, sample }) => sample && !ids.has(id)).length;
+  return `${lab}: ${own.length} sites, ${added} new, ${own.length - added - same} changed, ${same} as before; ${dropped} samples would leave`;
 }
 
 /** A bar on a terminal; silent where the output is not one. */

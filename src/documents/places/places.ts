@@ -174,7 +174,7 @@ function siteBlocks(
               `${site.street}, ${site.city}, ${site.state} ${site.zip}`,
               site.phone,
               hoursInWords(site.hours, core.places.hours) ?? site.hours,
-              site.walkIns ? words.walkIns : words.appointment,
+              site.walkIns === undefined ? words.notKnown : site.walkIns ? words.walkIns : words.appointment,
             ]),
           },
         ],

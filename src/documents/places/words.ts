@@ -39,6 +39,7 @@ export const WORDS = {
     head: ['Site', 'Address', 'Telephone', 'Hours', 'Walk-ins'],
     walkIns: 'Yes',
     appointment: 'By appointment',
+    notKnown: 'Not known',
     laws: {
       title: (place: string) => `What the law says in ${place}`,
       lead: 'What we read in these sources. It is not legal advice. Laws change: check the date of each source.',
@@ -100,6 +101,7 @@ export const WORDS = {
     head: ['Centro', 'Dirección', 'Teléfono', 'Horario', 'Sin cita'],
     walkIns: 'Sí',
     appointment: 'Con cita',
+    notKnown: 'No se sabe',
     laws: {
       title: (place: string) => `Qué dice la ley en ${place}`,
       lead: 'Esto es lo que leímos en estas fuentes. No es asesoría legal. Las leyes cambian: revise la fecha de cada fuente.',

@@ -21,8 +21,11 @@ const EMPTY = {
 };
 
 const shown = (zip: string, lang: 'en' | 'es', extra: object, asked: object = {}): string =>
+  page(call('find_draw_sites', { zip, lang, ...asked }), zip, lang, extra);
+
+const page = (answer: Parameters<typeof result>[0], zip: string, lang: 'en' | 'es', extra: object): string =>
   toHtml(
-    result(call('find_draw_sites', { zip, lang, ...asked }), {
+    result(answer, {
       lang,
       labs: labNames(data.service),
       origin: '',
@@ -125,6 +128,23 @@ describe.each(LANGS)('the answer in %s', (lang) => {
     const html = shown('10001', lang, { now: new Date('2026-02-04T15:00:00Z') });
     expect(html).toContain(open);
     expect(html).toContain({ en: 'made-up sample', es: 'ejemplo inventado' }[lang]);
+  });
+
+  it('is silent on walk-ins, hours and telephone where they are not known', () => {
+    const answer = call('find_draw_sites', { zip: '10001', lang, limit: 1 });
+    const [{ walkIns: _, hoursText: __, ...site }] = answer.sites;
+    const html = page({ ...answer, sites: [{ ...site, hours: '', phone: '' }] }, '10001', lang, {});
+    expect(html).toContain(site.name);
+    for (const word of [
+      'Walk-ins',
+      'By appointment',
+      'Atiende sin',
+      'Con cita',
+      'Hours:',
+      'Horario:',
+      'tel:',
+    ])
+      expect(html).not.toContain(word);
   });
 
   it('names the orders for which a site is not available', () => {

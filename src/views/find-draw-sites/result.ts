@@ -140,17 +140,23 @@ function siteElement(site: Site, showing: Showing, number?: number): Element {
         ` ${site.orderNote ?? words.draws}`,
       ),
       ...openTag(site, showing),
-      el('span', { class: 'tag' }, site.walkIns ? words.walkIns : words.appointment),
+      ...(site.walkIns === undefined
+        ? []
+        : [el('span', { class: 'tag' }, site.walkIns ? words.walkIns : words.appointment)]),
       ...(site.sample ? [el('span', { class: 'tag' }, words.sample)] : []),
     ),
     p(`${address.street}, ${address.city}, ${address.state} ${address.zip}`),
-    p(`${words.hours}: ${site.hoursText ?? site.hours}`),
+    ...(site.hours === '' ? [] : [p(`${words.hours}: ${site.hoursText ?? site.hours}`)]),
     el(
       'p',
       { class: 'actions' },
-      a(site.phone, `tel:${site.phone.replace(/[^\d+]/g, '')}`, {
-        'aria-label': `${words.phone} ${site.phone}`,
-      }),
+      ...(site.phone === ''
+        ? []
+        : [
+            a(site.phone, `tel:${site.phone.replace(/[^\d+]/g, '')}`, {
+              'aria-label': `${words.phone} ${site.phone}`,
+            }),
+          ]),
       a(words.directions, site.directions.map, { 'aria-label': words.directionsTo(site.name) }),
     ),
   );

@@ -1,3 +1,4 @@
+import type { DrawSite } from '../../../core/model/place.ts';
 import type { Point } from '../../../core/places/distance.ts';
 import { milesBetween } from '../../../core/places/distance.ts';
 import { hoursInWords } from '../../../core/places/hours.ts';
@@ -33,13 +34,10 @@ export const sitesPlaced: Check = {
         problem,
         tip,
       });
-      const middle = middles.get(zip);
-      const far = FAR[state as keyof typeof FAR] ?? ELSE_FAR;
+      const wrongPlace = misplaced({ lat, lon, zip, state }, middles.get(zip));
       return [
-        ...(middle === undefined || milesBetween({ lat, lon }, middle) <= far
-          ? []
-          : [breach(...misplaced({ lat, lon }, middle, zip, far))]),
-        ...(hours.trim() === '' || readable(hours)
+        ...(wrongPlace === undefined ? [] : [breach(...wrongPlace)]),
+        ...(hours.trim() === '' || isReadable(hours)
           ? []
           : [
               breach(
@@ -52,15 +50,25 @@ export const sitesPlaced: Check = {
   },
 };
 
-function misplaced(site: Point, middle: Point, zip: string, far: number): [problem: string, tip: string] {
-  const { lat, lon } = site;
+/**
+ * What is wrong with the place of a site, and what to do about it; undefined where it lies near its ZIP code.
+ * @param middle of its ZIP code; nothing is said where that is not known
+ */
+export function misplaced(
+  { lat, lon, zip, state }: Pick<DrawSite, 'lat' | 'lon' | 'zip' | 'state'>,
+  middle: Point | undefined,
+): [problem: string, tip: string] | undefined {
+  if (middle === undefined) return undefined;
+  const far = FAR[state as keyof typeof FAR] ?? ELSE_FAR;
   const near = (other: Point): boolean => Math.abs(other.lat) <= 90 && milesBetween(other, middle) <= far;
+  if (near({ lat, lon })) return undefined;
   if (near({ lat: lon, lon: lat })) return ['lat and lon are swapped', 'Write the latitude as lat.'];
   if (near({ lat, lon: -lon })) return ['lon has lost its minus', 'West of Greenwich it is below 0.'];
-  const miles = Math.round(milesBetween(site, middle));
+  const miles = Math.round(milesBetween({ lat, lon }, middle));
   return [`lies ${miles} miles from ZIP ${zip}`, 'Correct the coordinates or the ZIP code.'];
 }
 
-const readable = (hours: string): boolean =>
+/** Whether hours can be said in words and name times that a clock has. */
+export const isReadable = (hours: string): boolean =>
   hoursInWords(hours, wordsOf('en').places.hours) !== undefined &&
   [...hours.matchAll(/(\d+):(\d+)/g)].every(([, hour, minute]) => Number(hour) <= 24 && Number(minute) < 60);
