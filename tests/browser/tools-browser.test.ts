@@ -296,7 +296,7 @@ describe('the quote', () => {
 
 describe('finding and comparing', () => {
   it('shows which sites draw the order, with a way there', async () => {
-    await visit('/lab-locations/find?zip=10001', async ({ page }) => {
+    await visit('/lab-locations/find?zip=12801', async ({ page }) => {
       await page.getByText('Draws your order', { exact: true }).first().waitFor();
       await page.getByText('Not available for New York orders').first().waitFor();
       await page
@@ -536,11 +536,11 @@ const ANSWERED: readonly (readonly [path: string, act?: (page: Page) => Promise<
   ['/tools/get-guide', submit],
 ];
 /** The sentences of all tools come in one file for each language. */
-const MOST_SCRIPT = 104 * 1024;
+const MOST_SCRIPT = 105 * 1024;
 /** The value that came out is judged and drawn on its range, too. */
 const RANGE_SCRIPT = 6 * 1024;
 /** The interpreter brings its reader of reports and their table, its judge and its warning signs, so that all of it stays on the device. */
-const READER_SCRIPT = 54 * 1024;
+const READER_SCRIPT = 58 * 1024;
 
 type Act = (page: Page) => Promise<void>;
 describe.each(LANGS)('every tool answered in %s', (lang) => {
