@@ -21,10 +21,13 @@ const { slices, authored } = compiled;
 const data: Dataset = { ...slices, search: openSearch(slices.search, measuringIn(slices)) };
 const { service } = data.service;
 
+/** What is told of an order at another service. */
+const OF_ANOTHER = /^## (?:How an order works at|Cómo funciona un pedido en) [\s\S]*?(?=^## )/m;
+
 /** What the public reads, by where it stands. */
 const published = new Map<string, string>([
   ...sitePages({ data, prose: authored.prose, tools: shownTools(data.service) }).map(
-    (page) => [`${page.lang} ${page.path}`, toMarkdown(page.doc(), service)] as const,
+    (page) => [`${page.lang} ${page.path}`, toMarkdown(page.doc(), service).replace(OF_ANOTHER, '')] as const,
   ),
   ['openapi', JSON.stringify(openApi(data))] as const,
   ...[...skillTexts()].map(
