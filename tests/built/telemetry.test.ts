@@ -11,7 +11,7 @@ const runs = [
   ...globSync(['src/**/*.ts', 'netlify/**/*.ts', 'scripts/**/*.ts'])
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => /\b(?:npx astro\b|astro build')/.test(line)),
+    .filter((line) => /\b(?:npx astro\b|astro (?:build|check)')/.test(line)),
 ].map((run) => run.trim());
 
 it('knows where Astro is started', () => {
