@@ -13,7 +13,13 @@ class PrepTimeline extends HTMLElement {
     const words = WORDS[lang];
     const relative = new Map(timed.map((step) => [step, step.textContent ?? '']));
     this.prepend(
-      built(el('p', {}, el('label', {}, `${words.when} `, el('input', { type: 'datetime-local' })))),
+      built(
+        el(
+          'p',
+          { class: 'unprinted' },
+          el('label', {}, `${words.when} `, el('input', { type: 'datetime-local' })),
+        ),
+      ),
       built(el('p', { class: 'hint', role: 'status' }, words.hint)),
     );
     const field = this.querySelector('input');
