@@ -20,7 +20,7 @@ export function brief(name: ToolName, answer: Item): Item {
   const sources = sourcesIn(contents);
   const { sources: cited, ...said } = contents;
   const shown = inBrief(said, '', {
-    left: new Set([...ALWAYS_LEFT_OUT, ...LEFT_OUT[name]]),
+    left: new Set([...ALWAYS_LEFT_OUT, ...(LEFT_OUT[name] ?? [])]),
     numbers: numbered(sources),
   });
   const cut = cutIn(contents, '');

@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, JsonSchema>>;
  */
 export function briefSchema(tool: Tool<ToolName>): JsonSchema {
   const { properties = {} } = answerSchema(tool);
-  const left = new Set([...ALWAYS_LEFT_OUT, ...LEFT_OUT[tool.name], ...IN_EVERY_ANSWER]);
+  const left = new Set([...ALWAYS_LEFT_OUT, ...(LEFT_OUT[tool.name] ?? []), ...IN_EVERY_ANSWER]);
   const shown = Object.entries(properties as Fields).filter(([key]) => !left.has(key));
   const told = new Set<string>();
   return {
