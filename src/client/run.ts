@@ -1,4 +1,3 @@
-import { blocksMarkdown } from '../blocks/markdown.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { langNamed } from '../core/model/vocabulary.ts';
@@ -7,8 +6,8 @@ import { toolsOf } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { briefAnswer } from '../surfaces/mcp/brief/answer.ts';
+import { briefText } from '../surfaces/mcp/brief/text.ts';
 import { servedNow } from '../surfaces/served.ts';
-import { answerBlocks } from '../views/generic/answer.ts';
 import { argumentsOf, inputOf } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import { dataFrom, NoData } from './data.ts';
@@ -76,10 +75,7 @@ async function answered(line: readonly string[]): Promise<Outcome> {
   if (first === undefined) throw new Error('no part');
   const answer = joinAnswers([first, ...others]);
   const notes = read?.notes ?? [];
-  const labs = Object.fromEntries(data.service.labs.map(({ id, name: lab }) => [id, `${lab} (${id})`]));
-  const text = [briefAnswer(tool, answer, input)]
-    .map((brief) => blocksMarkdown(answerBlocks(brief, lang, labs), data.service.service.origin, lang))
-    .join('\n');
+  const text = briefText(briefAnswer(tool, answer, input), lang, data.service);
   return {
     code: answer.status === 'ok' ? 0 : 1,
     out: on.has('--json') ? JSON.stringify(answer, null, 2) : text,

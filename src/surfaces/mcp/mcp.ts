@@ -6,7 +6,6 @@ import {
   type StandardSchemaWithJSON,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { blocksMarkdown } from '../../blocks/markdown.ts';
 import { CallerError } from '../../core/errors.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -15,7 +14,6 @@ import type { Tool } from '../../core/tools/define.ts';
 import { type ToolName, toolsOf } from '../../core/tools/index.ts';
 import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { answerBlocks } from '../../views/generic/answer.ts';
 import { agentRules } from '../agent-rules.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import type { CountAs } from '../limits/limited.ts';
@@ -24,6 +22,7 @@ import type { Served } from '../served.ts';
 import { batchFault, listed } from './batch.ts';
 import { briefAnswer } from './brief/answer.ts';
 import { briefSchema } from './brief/schema.ts';
+import { briefText } from './brief/text.ts';
 import { inWords } from './call-fault.ts';
 import { serverName } from './identity.ts';
 
@@ -113,11 +112,8 @@ function callTool(tool: Tool<ToolName>, args: unknown, { data, today }: Served) 
       wordsOf,
       attribution: { source: 'mcp', medium: 'agent' },
     });
-    const { service, labs } = data.service;
-    // A model needs the identifier of a lab to ask for it.
-    const names = Object.fromEntries(labs.map(({ id, name }) => [id, `${name} (${id})`]));
     const structuredContent = briefAnswer(tool, answer, args);
-    const text = blocksMarkdown(answerBlocks(structuredContent, lang, names), service.origin, lang);
+    const text = briefText(structuredContent, lang, data.service);
     return { content: [{ type: 'text' as const, text }], structuredContent };
   } catch (error) {
     return { isError: true, content: [{ type: 'text' as const, text: faultText(error, lang) }] };
