@@ -1,39 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { toMarkdown } from '../src/blocks/markdown.ts';
-import type { Dataset } from '../src/core/model/dataset.ts';
-import { measuringIn } from '../src/core/search/measuring.ts';
-import { openSearch } from '../src/core/search/open-names.ts';
 import { toolsOf } from '../src/core/tools/index.ts';
 import { runTool } from '../src/core/tools/run.ts';
 import { wordsOf } from '../src/core/words/index.ts';
-import { report } from '../src/data/read/breach.ts';
-import { sitePages } from '../src/documents/site.ts';
-import { compile } from '../src/site/compile.ts';
-import { skillTexts } from '../src/site/skills.ts';
-import { shownTools } from '../src/site/tools.ts';
-import { openApi } from '../src/surfaces/openapi/openapi.ts';
-import { skill } from '../src/surfaces/skills.ts';
+import { addressOf, publishedOf } from './published.fixture.ts';
 
 /** A deployer's store as small as many are: two labs with their own names, five states, thirty tests, no panel. */
-const compiled = compile(process.cwd(), undefined, 'tests/stores/prairie');
-if (!compiled.ok) throw new Error(report(compiled.breaches));
-const { slices, authored } = compiled;
-const data: Dataset = { ...slices, search: openSearch(slices.search, measuringIn(slices)) };
+const { data, pages, texts } = publishedOf('tests/stores/prairie');
 const { service } = data.service;
 
 /** What is told of an order at another service. */
 const OF_ANOTHER = /^## (?:How an order works at|Cómo funciona un pedido en) [\s\S]*?(?=^## )/m;
 
 /** What the public reads, by where it stands. */
-const published = new Map<string, string>([
-  ...sitePages({ data, prose: authored.prose, tools: shownTools(data.service) }).map(
-    (page) => [`${page.lang} ${page.path}`, toMarkdown(page.doc(), service).replace(OF_ANOTHER, '')] as const,
-  ),
-  ['openapi', JSON.stringify(openApi(data))] as const,
-  ...[...skillTexts()].map(
-    ([tool, text]) => [`skill ${tool.name}`, skill(tool.inStore(data.service), text, data)] as const,
-  ),
-]);
+const published = new Map([...texts].map(([where, text]) => [where, text.replace(OF_ANOTHER, '')]));
 
 /** Laws and prices of hospitals are of every state, and sources have publishers there. */
 const OF_STATES = /^e[ns] \/(?:lab-locations\/|compare\/prices\/)/;
@@ -106,13 +85,11 @@ test('the privacy page names the platform of the store', () => {
 });
 
 test('no page leads to one that is not there', () => {
-  const paths = new Set(
-    sitePages({ data, prose: authored.prose, tools: shownTools(data.service) }).map(({ path }) => path),
-  );
+  const paths = new Set(pages.map(addressOf));
   const dead = [...published].flatMap(([where, text]) =>
     [
       ...text.matchAll(
-        /\]\(https:\/\/prairielabs\.org(\/(?:tests|panels|categories|not-sold|compare)\/[\w/-]+)\.md/g,
+        /\]\(https:\/\/prairielabs\.org((?:\/es)?\/(?:tests|panels|categories|not-sold|compare)\/[\w/-]+)\.md/g,
       ),
     ]
       .map(([, path = '']) => path)

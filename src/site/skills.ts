@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { once } from '../core/once.ts';
+import type { Dataset } from '../core/model/dataset.ts';
+import { onceFor } from '../core/once.ts';
 import type { Tool } from '../core/tools/define.ts';
-import { TOOLS } from '../core/tools/index.ts';
+import { toolsOf } from '../core/tools/index.ts';
+import { withoutAbsent } from '../data/join/absent-prose.ts';
 
-/** The hand-written half of each tool's skill, from content/skills. */
-export const skillTexts = once(
-  (): ReadonlyMap<Tool, string> =>
+/** The hand-written half of the skill of each tool of a store, from content/skills. */
+export const skillTexts = onceFor(
+  (service: Dataset['service']): ReadonlyMap<Tool, string> =>
     new Map(
-      TOOLS.map((tool) => [
+      toolsOf(service).map((tool) => [
         tool,
-        readFileSync(`content/skills/${tool.name.replaceAll('_', '-')}.md`, 'utf8'),
+        withoutAbsent(
+          readFileSync(`content/skills/${tool.name.replaceAll('_', '-')}.md`, 'utf8'),
+          service.service,
+        ),
       ]),
     ),
 );

@@ -39,7 +39,7 @@ export function skill(tool: Tool, handWritten: string, data: Dataset): string {
     '',
     '## Call',
     '',
-    `Over MCP: tool \`${tool.name}\` at ${service.origin}/mcp. Over HTTP:`,
+    service.shows.mcp ? `Over MCP: tool \`${tool.name}\` at ${service.origin}/mcp. Over HTTP:` : 'Over HTTP:',
     '',
     '```sh',
     curl(tool, service.origin),

@@ -2,6 +2,7 @@ import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc
 import { itemPath } from '../../core/address.ts';
 import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../core/model/analyte.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import { isAbsent } from '../../core/model/store/features.ts';
 import { labIds } from '../../core/places/states.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
 import { HOME } from '../home-step.ts';
@@ -363,6 +364,10 @@ export const DOWNLOADS: readonly Download[] = [
   },
 ];
 
+/** The downloads of a store: without those of features that it does not have. */
+export const downloadsOf = ({ service: { service } }: Pick<Dataset, 'service'>): Download[] =>
+  DOWNLOADS.filter(({ name }) => !isAbsent(`/data/${name}`, service.absent));
+
 /** The data dictionary: every download with its columns. */
 export function downloadsDoc(data: Dataset): Doc {
   const { service } = data.service;
@@ -381,7 +386,7 @@ export function downloadsDoc(data: Dataset): Doc {
         link('manifest.json', '/data/manifest.json'),
         ' lists every file with its rows, size and SHA-256. Amounts are whole cents; an empty cell means not known or not there.',
       ]),
-      ...DOWNLOADS.flatMap(({ name, about, columns, rows }): Block[] => [
+      ...downloadsOf(data).flatMap(({ name, about, columns, rows }): Block[] => [
         heading(name),
         paragraph([
           `${about} ${rows(data).length} rows: `,

@@ -54,7 +54,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     },
     prices: {
       title: 'Prices',
-      about: 'What an order costs in all, here and elsewhere, before anybody asks for a card.',
+      about: 'What an order costs in all, at every lab, before anybody asks for a card.',
       cards: {
         quote: ['See the whole price', 'Add tests, choose your state, compare the labs.'],
         basket: ['Check my price elsewhere', 'The same tests at other services, every fee included.'],
@@ -119,8 +119,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     },
     prices: {
       title: 'Precios',
-      about:
-        'Cuánto cuesta un pedido en total, aquí y en otros servicios, antes de que le pidan una tarjeta.',
+      about: 'Cuánto cuesta un pedido en total, en cada laboratorio, antes de que le pidan una tarjeta.',
       cards: {
         quote: ['Ver el precio completo', 'Agregue pruebas, elija su estado, compare los laboratorios.'],
         basket: ['Comparar mi precio', 'Las mismas pruebas en otros servicios, con todos los cargos.'],

@@ -134,7 +134,7 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
   return [
     `# ${service.brand}`,
     '',
-    `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges, unit conversion and price comparison. Read-only, no account, no key.`,
+    `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges${service.shows.comparison ? ', unit conversion and price comparison' : ' and unit conversion'}. Read-only, no account, no key.`,
     '',
     ...instructions(data),
     '',
@@ -162,11 +162,11 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
 }
 
 const instructions = (data: Dataset): string[] => {
-  const { origin } = data.service.service;
+  const { origin, shows } = data.service.service;
   return [
     'Instructions for agents:',
     '',
-    `- Prefer the tools to reading pages: they answer with figures, units and sources as data. MCP (Streamable HTTP, no sign-in): ${origin}/mcp. HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
+    `- Prefer the tools to reading pages: they answer with figures, units and sources as data. ${shows.mcp ? `MCP (Streamable HTTP, no sign-in): ${origin}/mcp. ` : ''}HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
     ...agentRules(data).map((rule) => `- ${rule}`),
     '- Every page has a Markdown twin at its address plus .md, also for Accept: text/markdown.',
   ];

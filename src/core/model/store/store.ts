@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cents, HttpsUrl, IsoDate, LabId, Slug } from '../primitives.ts';
+import { FEATURES, type Feature } from './features.ts';
 
 export const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
@@ -20,6 +21,16 @@ const Promises = z.strictObject({
   /** A physician authorizes each order. */
   physician: z.boolean().default(false),
 });
+
+/** What the store switches off: everything is on that is not named, or named true. */
+const Switches = z
+  .strictObject(
+    Object.fromEntries(FEATURES.map((feature) => [feature, z.boolean().default(true)])) as Record<
+      Feature,
+      z.ZodDefault<z.ZodBoolean>
+    >,
+  )
+  .prefault({});
 
 /** Where an order goes, as an address with places to fill: `{items}` or `{skus}`, and where it is wanted `{lab}`. */
 const Cart = z.strictObject({
@@ -73,6 +84,8 @@ export const StoreFile = z.strictObject({
   currency: z.literal('USD'),
   labFeeCents: Cents,
   promises: Promises.default({ noOtherFees: false, walkIns: false, physician: false }),
+  /** Parts of the service that this store does not want: `"spanish": false`. */
+  features: Switches,
   defaultLab: LabId,
   /** States where one lab alone draws. */
   routing: z.array(z.strictObject({ states: z.array(StateCode).min(1), lab: LabId })).default([]),

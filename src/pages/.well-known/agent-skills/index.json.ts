@@ -5,10 +5,7 @@ import { skill, skillIndex } from '../../../surfaces/skills.ts';
 export const GET = () => {
   const { data } = site();
   const skills = new Map(
-    [...skillTexts()].map(([anywhere, text]) => {
-      const tool = anywhere.inStore(data.service);
-      return [tool, skill(tool, text, data)];
-    }),
+    [...skillTexts(data.service)].map(([tool, text]) => [tool, skill(tool, text, data)]),
   );
   return Response.json(skillIndex(skills));
 };

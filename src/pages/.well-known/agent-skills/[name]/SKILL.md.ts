@@ -5,11 +5,11 @@ import { skillTexts } from '../../../../site/skills.ts';
 import { skill, skillName } from '../../../../surfaces/skills.ts';
 
 export function getStaticPaths() {
-  return [...skillTexts()].map(([tool, text]) => ({
+  return [...skillTexts(site().data.service)].map(([tool, text]) => ({
     params: { name: skillName(tool) },
     props: { tool, text },
   }));
 }
 
 export const GET: APIRoute<{ tool: Tool; text: string }> = ({ props: { tool, text } }) =>
-  new Response(skill(tool.inStore(site().data.service), text, site().data));
+  new Response(skill(tool, text, site().data));
