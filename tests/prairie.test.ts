@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { faceOf, homeIcon } from '../src/blocks/face.ts';
+import { toHtml } from '../src/blocks/html.ts';
 import { toolsOf } from '../src/core/tools/index.ts';
 import { runTool } from '../src/core/tools/run.ts';
 import { wordsOf } from '../src/core/words/index.ts';
+import { pictureOf } from '../src/documents/picture.ts';
+import { card } from '../src/pictures/card.ts';
+import { favicon } from '../src/surfaces/favicon.ts';
 import { addressOf, publishedOf } from './published.fixture.ts';
 
 /** A deployer's store as small as many are: two labs with their own names, five states, thirty tests, no panel. */
@@ -76,6 +81,16 @@ test('a quote is at the lab that draws in the state, with the fee of the store',
   expect(quote({ items: ['cbc'], state: 'TX' }).cartUrl).toBe(
     'https://shop.prairielabs.org/checkout?store=prairie&items=cbc&at=FLR&utm_source=ai_agent&utm_medium=agent',
   );
+});
+
+test('its colour and its logo stand wherever those of the project stood', () => {
+  const own = '#1f6b34';
+  expect(favicon(data)).toContain('<title>Prairie Labs</title>');
+  expect(card(pictureOf(pages[0]?.doc() ?? expect.unreachable(), data), faceOf(data))).toContain(own);
+  expect(toHtml([homeIcon(faceOf(data), 192)])).toContain('data:image/svg+xml;base64,');
+  const plain = '#0b5d56';
+  expect(texts.get('en /docs/design')).toContain(own);
+  expect(texts.get('en /docs/design')).not.toContain(plain);
 });
 
 test('the privacy page names the platform of the store', () => {

@@ -48,6 +48,8 @@ const Cart = z.strictObject({
   attribution: z.boolean().default(true),
 });
 
+const Shade = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour: write # and six of 0-9 and a-f');
+
 /** data/store/service.json: what a deployer edits first. */
 export const StoreFile = z.strictObject({
   brand: z.string().min(1),
@@ -100,6 +102,8 @@ export const StoreFile = z.strictObject({
   priceMaxAgeDays: z.int().min(1).default(180),
   /** The state and the ZIP code of examples; left out, they are taken from the draw sites. */
   example: z.strictObject({ state: StateCode, zip: z.string().regex(/^\d{5}$/) }).optional(),
+  /** The colour of links, buttons and the mark, on light and on dark paper; other colours follow from it. */
+  colours: z.strictObject({ accent: z.strictObject({ light: Shade, dark: Shade }) }).optional(),
   /** What stands at the top of the home page, in place of the words of the project. */
   texts: z.strictObject({ homeTitle: InBoth(90), tagline: InBoth(260).optional() }).optional(),
   /** What the privacy page says of the platform that serves the site. */
