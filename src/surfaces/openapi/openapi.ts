@@ -8,6 +8,7 @@ import type { ApiDescription } from '../../documents/docs/api-description.ts';
 import { HEADERS, IF_NONE_MATCH, PROBLEM, RESPONSES, ref } from './parts.ts';
 import { catalogPaths, toolOperations } from './paths.ts';
 import { answerSchemas, inputSchema, pascal, printedAnswer } from './schemas.ts';
+import { withShared } from './shared.ts';
 
 /** The OpenAPI 3.1 description of the catalog and of every tool, made from the registry and its own examples. */
 export function openApi(data: Dataset): ApiDescription {
@@ -42,7 +43,7 @@ export function openApi(data: Dataset): ApiDescription {
       ),
     },
     components: {
-      schemas: {
+      schemas: withShared({
         CatalogItem: printedAnswer(z.strictObject(itemShape(storeTold(data.service)))),
         CatalogDetail: printedAnswer(z.strictObject(detailShape(storeTold(data.service)))),
         CatalogResponse: {
@@ -64,7 +65,7 @@ export function openApi(data: Dataset): ApiDescription {
             ...Object.entries(answerSchemas(tool, pascal(tool.name))),
           ]),
         ),
-      },
+      }),
       parameters: { IfNoneMatch: IF_NONE_MATCH },
       headers: HEADERS,
       responses: RESPONSES,
