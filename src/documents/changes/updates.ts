@@ -93,6 +93,14 @@ const apiUpdates = (lang: Lang, { changes }: Dataset): Update[] =>
     path: `${CHANGELOG_PATH}#${fragment(CHANGELOG_WORDS[lang].ofDay(day))}`,
     day,
     topic: 'interface',
-    title: `${CHANGELOG_WORDS[lang].title}: ${CHANGELOG_WORDS[lang].entry(CHANGELOG_WORDS[lang].kinds[kind], version)}`,
-    lines: [text[lang].replaceAll('`', '')],
+    title: `${CHANGELOG_WORDS[lang].kinds[kind]} (${version}): ${shortened(plain(text[lang]))}`,
+    lines: [plain(text[lang])],
   }));
+
+const plain = (text: string): string => text.replaceAll('`', '');
+
+/** Letters of a title at most, beside its kind. */
+const TITLE = 70;
+
+const shortened = (text: string): string =>
+  text.length <= TITLE ? text : `${text.slice(0, text.lastIndexOf(' ', TITLE)).replace(/[,:;.]$/, '')} …`;
