@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { AgentSkill } from '../core/model/agent-skill.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import type { AgentSkill } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
 import { toolsOf } from '../core/tools/index.ts';
 import { skillName, taskSkill, toolSkill } from '../surfaces/skills.ts';

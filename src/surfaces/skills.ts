@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { blocksMarkdown } from '../blocks/markdown.ts';
-import type { AgentSkill } from '../core/model/agent-skill.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import type { AgentSkill } from '../core/model/page.ts';
 import type { Tool } from '../core/tools/define.ts';
 import { toolsOf } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';

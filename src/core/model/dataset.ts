@@ -1,5 +1,4 @@
 import type { Search } from '../search/shapes.ts';
-import type { AgentSkill } from './agent-skill.ts';
 import type { Analyte, NamedAnalyte } from './analyte.ts';
 import type { CatalogEntry, Category, ItemTexts } from './catalog.ts';
 import type { Condition, ConditionRecord } from './condition.ts';
@@ -11,7 +10,7 @@ import type { GlossaryTerm, ReadingGrid, SellerText, StateLaw, WindowPeriod } fr
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
-import type { Page, Twin } from './page.ts';
+import type { AgentSkill, Page, Twin } from './page.ts';
 import type { Pattern } from './pattern.ts';
 import type { DrawSite, Town, ZipTable } from './place.ts';
 import type { Preparation } from './preparation.ts';

@@ -1,4 +1,4 @@
-import type { AgentSkill } from '../../../core/model/agent-skill.ts';
+import type { AgentSkill } from '../../../core/model/page.ts';
 import { onceFor } from '../../../core/once.ts';
 import { digestOf } from '../../skills.ts';
 
