@@ -188,6 +188,8 @@ export interface Doc {
     | 'index'
     | 'cart';
   readonly title: string;
+  /** What a tab and a list of results show where the title is too long for them: the same in fewer words. */
+  readonly shortTitle?: string;
   /** One or two sentences for search engines and lists. */
   readonly description: string;
   readonly updatedAt: string;

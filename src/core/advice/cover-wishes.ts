@@ -52,14 +52,14 @@ const MOSTLY = 2 / 3;
 function mayBeOrdered(entry: CatalogEntry, wanted: ReadonlySet<string>, choosing: Choosing): boolean {
   const { person, curated, avoided, unwanted } = choosing;
   if (!entry.orderable || avoided.has(entry.slug)) return false;
-  if (entry.biomarkers.some((name) => unwanted.has(name) && !wanted.has(name))) return false;
+  if (unwanted.size > 0 && entry.biomarkers.some((name) => unwanted.has(name) && !wanted.has(name)))
+    return false;
   if (entry.type === 'test') return true;
-  const wished = entry.biomarkers.filter((name) => wanted.has(name));
-  return (
-    fitsPerson(entry, person) &&
-    (curated.has(entry.slug) || wished.length >= MOSTLY * entry.biomarkers.length)
-  );
+  return fitsPerson(entry, person) && (curated.has(entry.slug) || isMostly(entry, wanted));
 }
+
+const isMostly = ({ biomarkers }: CatalogEntry, wanted: ReadonlySet<string>): boolean =>
+  biomarkers.reduce((sum, name) => sum + Number(wanted.has(name)), 0) >= MOSTLY * biomarkers.length;
 
 /** A panel made for one sex, or from an age on, is for those who are known to be of it: nobody is guessed. */
 const fitsPerson = ({ sex, ageFrom }: CatalogEntry, person: Advised): boolean =>

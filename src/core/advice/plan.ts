@@ -15,9 +15,27 @@ export interface Plan {
   readonly leftOut: readonly LeftOut[];
 }
 
+type Cover = (wishes: readonly Wish[]) => readonly PlanItem[];
+
+/** What is ordered for wishes: the steps ask for the same ones again. */
+function covering(choosing: Choosing): Cover {
+  const known = new Map<string, readonly PlanItem[]>();
+  return (wishes) => {
+    const key = wishes.map(({ entry }) => entry.slug).join();
+    const items = known.get(key) ?? coverWishes(wishes, choosing);
+    known.set(key, items);
+    return items;
+  };
+}
+
 /** As many wishes as the ceiling holds beside those that are kept already, the most important first. */
-function keptWithin(kept: readonly Wish[], more: readonly Wish[], choosing: Choosing): readonly Wish[] {
-  const fits = (wishes: readonly Wish[]) => costOf(coverWishes(wishes, choosing)) <= choosing.ceilingCents;
+function keptWithin(
+  kept: readonly Wish[],
+  more: readonly Wish[],
+  cover: Cover,
+  ceilingCents: number,
+): readonly Wish[] {
+  const fits = (wishes: readonly Wish[]) => costOf(cover(wishes)) <= ceilingCents;
   const all = [...kept, ...more];
   if (fits(all)) return all;
   const within = [...kept];
@@ -30,12 +48,13 @@ function keptWithin(kept: readonly Wish[], more: readonly Wish[], choosing: Choo
  * out, and what it leaves out is told at the one before.
  */
 export function plansFor({ wishes, unwished }: Wishes, choosing: Choosing): Plan[] {
+  const cover = covering(choosing);
   const plans: Plan[] = [];
   let kept: readonly Wish[] = [];
   for (const [reach, step] of GOAL_STEPS.entries()) {
     const own = wishes.filter((wish) => wish.step === step);
-    kept = keptWithin(kept, own, choosing);
-    const entries = coverWishes(kept, choosing).map(({ entry }) => entry);
+    kept = keptWithin(kept, own, cover, choosing.ceilingCents);
+    const entries = cover(kept).map(({ entry }) => entry);
     const items = withWishes(entries, wishes, choosing.lab);
     const before = plans.at(-1);
     const adds = wishes.filter((wish) => isCovered(wish, items) && !isCovered(wish, before?.items ?? []));

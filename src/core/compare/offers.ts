@@ -39,6 +39,10 @@ export const comparableIn = onceFor((prices: Dataset['providers']['prices']) => 
   };
 });
 
+const bySlug = onceFor(
+  (providers: readonly Provider[]) => new Map(providers.map((provider) => [provider.slug, provider])),
+);
+
 /** What keeps a price from being ranked, the gravest first. */
 export function unrankedFor(
   price: Pick<ProviderPrice, 'equivalence' | 'kind'>,
@@ -58,7 +62,7 @@ export function offersFor(
   maxAgeDays: number,
 ): ProviderOffer[] {
   const offers = (comparableIn(prices).byTest.get(slug) ?? []).flatMap((price): ProviderOffer[] => {
-    const provider = providers.find((candidate) => candidate.slug === price.provider);
+    const provider = bySlug(providers).get(price.provider);
     if (provider === undefined) return [];
     const stale = daysBetween(price.observed, today) > maxAgeDays;
     const fee = provider.orderFeeCents;

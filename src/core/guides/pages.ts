@@ -2,6 +2,7 @@ import { languageOf } from '../address.ts';
 import type { Page } from '../model/page.ts';
 import { type Lang, PAGE_KINDS, type PageKind } from '../model/vocabulary.ts';
 import { fold } from '../names/fold.ts';
+import { onceFor } from '../once.ts';
 import type { Words } from '../words/index.ts';
 
 /** Each kind's field in an answer, and the path of its index. */
@@ -102,7 +103,7 @@ export function findPage(
   pages: readonly Page[],
 ): { readonly page?: Page; readonly near: readonly Listed[] } {
   const path = normalPath(typed);
-  const page = pages.find((candidate) => candidate.path === path && candidate.lang === 'en');
+  const page = versionsOf(pages).get(path)?.en;
   if (page !== undefined) return { page: inLanguage(page, lang, pages), near: [] };
   const words = fold(path)
     .split(' ')
@@ -120,6 +121,12 @@ export function findPage(
   return { near };
 }
 
-function inLanguage(page: Page, lang: Lang, pages: readonly Page[]): Page {
-  return pages.find((other) => other.path === page.path && other.lang === lang) ?? page;
-}
+const inLanguage = (page: Page, lang: Lang, pages: readonly Page[]): Page =>
+  versionsOf(pages).get(page.path)?.[lang] ?? page;
+
+/** The languages of each path. */
+const versionsOf = onceFor((pages: readonly Page[]) => {
+  const versions = new Map<string, Partial<Record<Lang, Page>>>();
+  for (const page of pages) versions.set(page.path, { ...versions.get(page.path), [page.lang]: page });
+  return versions;
+});

@@ -49,10 +49,10 @@ export interface WarningSign extends Pick<SignFile, 'urgency' | 'phone' | 'sourc
   readonly hours?: number;
 }
 
-/** Everything that warning signs are recognized by, in rows as short as they go: a device loads them. */
+/** Everything that warning signs are recognized by, ready to be looked up: a device loads it. */
 export interface Signs {
   readonly records: readonly WarningSign[];
-  /** Ways to say each part, folded, `;` between them, "skin|lips blue" for two; "@child" stands for those of that part. */
+  /** The phrases that say each part, folded, `;` between them. */
   readonly parts: Readonly<Record<string, Readonly<Record<Lang, string>>>>;
   /** By sign, `;` between its rules: the parts that it needs, and with a "-" those that make it something else. */
   readonly rules: Readonly<Record<string, string>>;

@@ -28,19 +28,21 @@ const DAYS = { hours: 1 / 24, days: 1, months: 30.4375, years: 365.25 } as const
 export const inDays = (age: { value: number; unit: keyof typeof DAYS }): number => age.value * DAYS[age.unit];
 
 /** The days of life that fit the age as given, from the first to before the last; nothing where none was given. */
-export function daysOfLife({ age, ageMonths, ageDays, ageHours }: Person) {
-  const given = (
-    [
-      [ageHours, 'hours'],
-      [ageDays, 'days'],
-      [ageMonths, 'months'],
-      [age, 'years'],
-    ] as const
-  ).find(([value]) => value !== undefined);
-  if (given === undefined) return undefined;
-  const [value = 0, unit] = given;
-  return { from: inDays({ value, unit }), before: inDays({ value: value + 1, unit }) };
+export function daysOfLife(person: Person) {
+  for (const [field, unit] of AGE_UNITS) {
+    const value = person[field];
+    if (value !== undefined)
+      return { from: inDays({ value, unit }), before: inDays({ value: value + 1, unit }) };
+  }
+  return undefined;
 }
+
+const AGE_UNITS = [
+  ['ageHours', 'hours'],
+  ['ageDays', 'days'],
+  ['ageMonths', 'months'],
+  ['age', 'years'],
+] as const;
 
 /** The last week of a trimester: the first ends with 13 weeks and 6 days, the second with 27 and 6 (ACOG). */
 const TRIMESTER_ENDS = [13, 27] as const;

@@ -3,6 +3,7 @@ import type { State } from '../model/service.ts';
 import type { LabId, Lang } from '../model/vocabulary.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold, squeeze } from '../names/fold.ts';
+import { onceFor } from '../once.ts';
 
 type ServiceSlice = Dataset['service'];
 
@@ -10,12 +11,16 @@ const namesOf = ({ said: { en, es }, aliases }: State): string[] => [en.name, es
 
 /** The state that a code or name means, in any case, spacing, points and accent; undefined when it is none. */
 export function findState(typed: string, { states }: ServiceSlice): State | undefined {
-  const key = squeeze(typed);
-  return (
-    states.find(({ code }) => squeeze(code) === key) ??
-    states.find((state) => namesOf(state).some((name) => squeeze(name) === key))
-  );
+  return statesByName(states).get(squeeze(typed));
 }
+
+/** By code and, where that is no code, by name. */
+const statesByName = onceFor((states: readonly State[]) => {
+  const known = new Map(states.map((state) => [squeeze(state.code), state]));
+  for (const state of states)
+    for (const name of namesOf(state)) if (!known.has(squeeze(name))) known.set(squeeze(name), state);
+  return known;
+});
 
 const MOST_NEAR = 4;
 const SHORTEST = 3;
@@ -43,7 +48,17 @@ export type StateRule =
   | { readonly kind: 'routed'; readonly lab: LabId }
   | { readonly kind: 'not_served' };
 
-export function stateRule(code: string, { service, labs }: ServiceSlice): StateRule {
+export function stateRule(code: string, slice: ServiceSlice): StateRule {
+  const known = rulesOf(slice);
+  const rule = known.get(code) ?? ruleFor(code, slice);
+  known.set(code, rule);
+  return rule;
+}
+
+/** The rules that were asked for, by the code of the state. */
+const rulesOf = onceFor((_: ServiceSlice) => new Map<string, StateRule>());
+
+function ruleFor(code: string, { service, labs }: ServiceSlice): StateRule {
   if (service.notServed.includes(code)) return { kind: 'not_served' };
   const route = service.routing.find(({ states }) => states.includes(code));
   if (route !== undefined) return { kind: 'routed', lab: route.lab };

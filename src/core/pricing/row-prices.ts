@@ -8,6 +8,10 @@ type Takers = readonly (readonly number[])[];
 
 const ROUNDS = 100;
 
+/** The least that a row costs where each column's cost is shared by its rows: together no cover costs less. */
+export const fairShares = (takers: Takers, columns: readonly Column[]): readonly number[] =>
+  takers.map((own) => Math.min(...own.map((c) => (columns[c]?.cost ?? 0) / (columns[c]?.rows.length ?? 1))));
+
 /**
  * Prices of the rows: the rows of no column cost more than the column, so that no cover costs less than all rows.
  * Their sum is nearly as high as it can be: the subgradient method on the Lagrangian dual (Beasley, European Journal
@@ -16,9 +20,7 @@ const ROUNDS = 100;
  * @param known what a known cover costs
  */
 export function rowPrices(takers: Takers, columns: readonly Column[], known: number): readonly number[] {
-  let prices: readonly number[] = takers.map((own) =>
-    Math.min(...own.map((c) => (columns[c]?.cost ?? 0) / (columns[c]?.rows.length ?? 1))),
-  );
+  let prices = fairShares(takers, columns);
   let best = prices;
   let step = 1;
   for (let round = 1; round <= ROUNDS; round++) {

@@ -1,4 +1,4 @@
-import { type Column, rowPrices } from './row-prices.ts';
+import { type Column, fairShares, rowPrices } from './row-prices.ts';
 
 export interface Chosen {
   /** Numbers of the columns. */
@@ -6,11 +6,14 @@ export interface Chosen {
   readonly branches: number;
 }
 
+/** So many branches take less time than good prices of the rows, and are enough for most orders. */
+const FEW_BRANCHES = 40;
+
 /**
  * The columns that together cover every row for the least cost: branch and bound. The open row with the fewest
  * columns is branched on, and a column that was tried is left out of the branches beside it. A branch is cut by a
  * feasible solution of the dual problem (each row's price, raised as far as its columns' costs allow), which no
- * cover can cost less than. When `budget` branches are used up, the best cover found is returned.
+ * cover can cost less than; a better one is worked out when the search is long. When `budget` branches are used up, the best cover found is returned.
  * Expects every row to be on some column.
  */
 export function cheapestColumns(rowCount: number, columns: readonly Column[], budget: number): Chosen {
@@ -28,8 +31,9 @@ export function cheapestColumns(rowCount: number, columns: readonly Column[], bu
   const gain = new Int32Array(columns.length);
   let best = greedyColumns(rowCount, columns);
   let bestCost = best.reduce((sum, c) => sum + (costs[c] ?? 0), 0);
-  const prices = rowPrices(takers, columns, bestCost);
+  let prices = fairShares(takers, columns);
   let branches = 0;
+  let most = Math.min(budget, FEW_BRANCHES);
 
   /** The columns of a row that are not left out. */
   const allowed = (row: number) => (takers[row] ?? []).filter((c) => banned[c] === 0);
@@ -57,7 +61,7 @@ export function cheapestColumns(rowCount: number, columns: readonly Column[], bu
   };
 
   const search = (taken: readonly number[], cost: number): void => {
-    if (branches >= budget) return;
+    if (branches >= most) return;
     branches++;
     const open = order.filter((row) => times[row] === 0);
     if (open.length === 0) {
@@ -85,6 +89,11 @@ export function cheapestColumns(rowCount: number, columns: readonly Column[], bu
     for (const { c } of options) banned[c] = 0;
   };
   search([], 0);
+  if (branches === FEW_BRANCHES && budget > FEW_BRANCHES) {
+    prices = rowPrices(takers, columns, bestCost);
+    most = budget;
+    search([], 0);
+  }
   return { columns: best, branches };
 }
 

@@ -77,21 +77,6 @@ describe('warning signs in a text', () => {
     expect(found('me duele el pechito')).toEqual(['chest-pain']);
   });
 
-  it('takes "5..7" for numbers, "a|b" for two words and "@part" for the words of a part', () => {
-    const rows: Signs = {
-      records: [sign('low', 'now')],
-      parts: {
-        number: { en: 'is|at 30..39', es: '' },
-        value: { en: '@number;unreadable', es: '' },
-        sugar: { en: 'sugar', es: '' },
-      },
-      rules: { low: 'sugar value' },
-    };
-    expect(signsIn(['sugar at 35'], rows)).toHaveLength(1);
-    expect(signsIn(['sugar is 39'], rows)).toHaveLength(1);
-    expect(signsIn(['sugar at 40'], rows)).toEqual([]);
-  });
-
   it('tells the most urgent first, of all texts together', () => {
     expect(found('tick bite with a rash', 'chest pain')).toEqual(['chest-pain', 'tick-rash']);
   });

@@ -73,6 +73,7 @@ export function signsIn(texts: readonly string[], signs: Signs): Met[] {
     for (const { sign, rules } of all) {
       if (met.has(sign.slug)) continue;
       for (const rule of rules) {
+        if (!rule.needs.every((part) => said.has(part))) continue;
         const told = toldBy(rule.needs);
         const places = metBy(rule, (part) => placesFor(part, told));
         if (places === undefined) continue;

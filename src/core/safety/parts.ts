@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { editDistance } from '../names/distance.ts';
 import { PLAIN } from './plain-words.ts';
 import { soundOf, stemOf } from './stems.ts';
-import { FILLERS, LEFT_OUT, wordsOf } from './words.ts';
+import { FILLERS } from './words.ts';
 
 /** Where a part of meaning is said: from the first word to behind the last one. */
 export interface Place {
@@ -17,8 +17,23 @@ export interface Place {
 interface Phrase {
   readonly part: string;
   readonly lang: Lang;
-  readonly words: readonly { readonly text: string; readonly starts: boolean; readonly stem: string }[];
+  /** As it is written. Of thirty thousand phrases few are ever compared with more than their first word. */
+  readonly words: string;
 }
+
+interface Word {
+  readonly text: string;
+  /** Whether the text is no more than the start of a word. */
+  readonly starts: boolean;
+  readonly stem: string;
+}
+
+/** "hurt*" is the start of a word; "=fell" is no form of "fall". */
+const wordOf = (written: string, lang: Lang): Word => ({
+  text: written.replace(/^=|\*$/g, ''),
+  starts: written.endsWith('*'),
+  stem: written.startsWith('=') ? '' : stemOf(written, lang),
+});
 
 /** Phrases by their first word, so that a text is compared with few of them. */
 export interface Lexicon {
@@ -33,92 +48,38 @@ export interface Lexicon {
   readonly sounds: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The phrases of a written way to say a part: "5..7" is any of three numbers, "skin|lips blue" two phrases. */
-function spelled(written: string): string[][] {
-  const phrases = written.split(' ').reduce<string[]>(
-    (rows, word) =>
-      rows.flatMap((row) =>
-        word
-          .split('|')
-          .flatMap(numbersOf)
-          .map((one) => `${row} ${one}`),
-      ),
-    [''],
-  );
-  return phrases.flatMap((phrase) => {
-    const words = wordsOf(phrase.trim());
-    const short = words.filter((word) => !LEFT_OUT.has(word));
-    return short.length > 1 && short.length < words.length ? [words, short] : [words];
-  });
-}
-
-function numbersOf(word: string): string[] {
-  const [, from, to] = /^(\d+)\.\.(\d+)$/.exec(word) ?? [];
-  if (from === undefined || to === undefined) return [word];
-  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => String(Number(from) + i));
-}
-
-/** The ways to say a part, with those of the parts that it names. */
-const waysOf = (said: string, lang: Lang, parts: Signs['parts']): string[] =>
-  said
-    .split(';')
-    .flatMap((way) => (way.startsWith('@') ? waysOf(parts[way.slice(1)]?.[lang] ?? '', lang, parts) : [way]))
-    .filter((way) => way !== '');
-
-function phrasesOf(parts: Signs['parts']): Phrase[] {
-  const known = new Set<string>();
-  return Object.entries(parts).flatMap(([part, said]) =>
+const phrasesOf = (parts: Signs['parts']): Phrase[] =>
+  Object.entries(parts).flatMap(([part, said]) =>
     LANGS.flatMap((lang) =>
-      waysOf(said[lang], lang, parts)
-        .flatMap(spelled)
-        .flatMap((words) => {
-          const name = [part, lang, ...words].join(' ');
-          if (known.has(name)) return [];
-          known.add(name);
-          const row = words.map((word) => ({
-            text: word.replace(/^=|\*$/g, ''),
-            starts: word.endsWith('*'),
-            // "=fell" is no form of "fall".
-            stem: word.startsWith('=') ? '' : stemOf(word, lang),
-          }));
-          return [{ part, lang, words: row }];
-        }),
+      (said[lang] === '' ? [] : said[lang].split(';')).map((words) => ({ part, lang, words })),
     ),
   );
-}
 
 /** "passed out" and "hurt*", ready to be looked up. */
 export function lexiconOf(parts: Signs['parts']): Lexicon {
-  const phrases = phrasesOf(parts);
-  const first = ({ words }: Phrase) => words[0] ?? { text: '', starts: false, stem: '' };
-  const exact = grouped(
-    phrases.filter((phrase) => !first(phrase).starts),
-    (phrase) => first(phrase).text,
-  );
+  const exact = new Map<string, Phrase[]>();
+  const starts = new Map<string, Phrase[]>();
+  const stems = new Map<string, Phrase[]>();
+  const spanish = new Set<string>();
+  const made: Readonly<Record<Lang, Map<string, Word>>> = { en: new Map(), es: new Map() };
+  for (const phrase of phrasesOf(parts)) {
+    const { lang, words } = phrase;
+    const end = words.indexOf(' ');
+    const written = end < 0 ? words : words.slice(0, end);
+    const first = made[lang].get(written) ?? wordOf(written, lang);
+    made[lang].set(written, first);
+    addTo(first.starts ? starts : exact, first.text, phrase);
+    if (first.starts) continue;
+    if (words !== written) addTo(stems, `${lang} ${first.stem || '='}`, phrase);
+    if (lang === 'es' && first.text.length >= SOUNDS_FROM) spanish.add(first.text);
+  }
+  const long = [...exact.keys()].filter(({ length }) => length >= SLIPPED_FROM);
   return {
     exact,
-    starts: grouped(
-      phrases.filter((phrase) => first(phrase).starts),
-      (phrase) => first(phrase).text,
-    ),
-    long: grouped(
-      [...exact.keys()].filter(({ length }) => length >= SLIPPED_FROM),
-      ([letter = '']) => letter,
-    ),
-    stems: grouped(
-      phrases.filter((phrase) => phrase.words.length > 1 && !first(phrase).starts),
-      (phrase) => `${phrase.lang} ${first(phrase).stem || '='}`,
-    ),
-    sounds: grouped(
-      new Set(
-        phrases
-          .filter(({ lang }) => lang === 'es')
-          .map(first)
-          .filter(({ text, starts }) => !starts && text.length >= SOUNDS_FROM)
-          .map(({ text }) => text),
-      ),
-      soundOf,
-    ),
+    starts,
+    stems,
+    long: grouped(long, ([letter = '']) => letter),
+    sounds: grouped(spanish, soundOf),
   };
 }
 
@@ -134,7 +95,7 @@ function isSlip(said: string, text: string): boolean {
   return editDistance(said, text, edits) <= edits;
 }
 
-const isSaid = (said: string, { text, starts }: Phrase['words'][number]): boolean =>
+const isSaid = (said: string, { text, starts }: Word): boolean =>
   starts ? said.startsWith(text) : said === text || undiminished(said) === text || isSlip(said, text);
 
 /** A Spanish word without what makes it small: "costillitas" are "costillas", "cabecita" is "cabeza". */
@@ -181,7 +142,7 @@ const whole = (word: string): string =>
 const MOST_FILLERS = 2;
 
 /** Inside a phrase, forms of a word stand for each other: "pastillas azules" is "pastilla azul". */
-const follows = (said: string, word: Phrase['words'][number], lang: Lang): boolean =>
+const follows = (said: string, word: Word, lang: Lang): boolean =>
   isSaid(said, word) ||
   (!word.starts && word.text.length >= STEM_FROM && stemOf(whole(said), lang) === word.stem);
 const STEM_FROM = 3;
@@ -189,7 +150,8 @@ const STEM_FROM = 3;
 /** Behind the last word of a phrase that begins at a place; undefined where its words do not follow. */
 function endOf({ words: phrase, lang }: Phrase, from: number, words: readonly string[]): number | undefined {
   let at = from + 1;
-  for (const one of phrase.slice(1)) {
+  for (const written of phrase.split(' ').slice(1)) {
+    const one = wordOf(written, lang);
     const last = at + MOST_FILLERS;
     while (at < last && !follows(words[at] ?? '', one, lang) && FILLERS.has(words[at] ?? '')) at++;
     if (!follows(words[at] ?? '', one, lang)) return undefined;

@@ -31,9 +31,17 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The words of a folded text, each in one way of writing; a star that ends the start of a word is kept. */
-export const wordsOf = (folded: string): string[] =>
-  SAME.reduce((text, [written, same]) => text.replace(written, same), folded).split(' ');
+/** One look tells whether anything is written in another way. */
+const ANOTHER_WAY = new RegExp(SAME.map(([written]) => written.source).join('|'));
+
+/** A folded text in one way of writing; a star that ends the start of a word is kept. */
+export const inOneWay = (folded: string): string =>
+  ANOTHER_WAY.test(folded)
+    ? SAME.reduce((text, [written, same]) => text.replace(written, same), folded)
+    : folded;
+
+/** The words of a folded text, each in one way of writing. */
+export const wordsOf = (folded: string): string[] => inOneWay(folded).split(' ');
 
 /** Words that may stand inside a way to say something and change nothing: "my left foot", "hit the back of his head". */
 export const FILLERS: ReadonlySet<string> = new Set(
@@ -41,9 +49,4 @@ export const FILLERS: ReadonlySet<string> = new Set(
     'a an the my his her your our their this that so really very just even still all completely totally super is are was right left both already like little own kinda any damn fuckin fucking freaking been being to real',
     'el la los las un una unos unas mi mis su sus tu este esta estoy estan estaba ya muy bien tan todo toda todos todas de del a al me se le les lo nos te que como mas bastante casi pues asi como bn ha he han',
   ].flatMap((words) => words.split(' ')),
-);
-
-/** Words that may be left out: "hit head" is "hit my head". */
-export const LEFT_OUT: ReadonlySet<string> = new Set(
-  'a an the my his her their el los las un una mi su'.split(' '),
 );

@@ -5,9 +5,11 @@ import { PriceSource } from '../compare/price-source.ts';
 import type { Told } from '../compare/told.ts';
 import { comparisonWith, type Spot } from '../compare/wins.ts';
 import { daysBetween } from '../days.ts';
+import type { CatalogEntry } from '../model/catalog.ts';
 import { PriceKind, type Provider } from '../model/provider.ts';
 import { Source } from '../model/source.ts';
 import { matchName } from '../names/match.ts';
+import { onceFor } from '../once.ts';
 import { dollars } from '../pricing/money.ts';
 import { Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
@@ -201,7 +203,7 @@ function ownParty({ data: { service: own, catalog }, words: { compare } }: Told)
   const { service, labs } = own;
   return {
     name: service.brand,
-    pricingModel: compare.ownPricing(catalog.entries.some(({ type }) => type === 'panel')),
+    pricingModel: compare.ownPricing(hasPanels(catalog.entries)),
     orderFees: { amount: dollars(service.labFeeCents), note: compare.ownFee(service.promises.noOtherFees) },
     labs: labs.map(({ name }) => name),
     turnaround: compare.ownTurnaround,
@@ -210,6 +212,8 @@ function ownParty({ data: { service: own, catalog }, words: { compare } }: Told)
     stale: false,
   };
 }
+
+const hasPanels = onceFor((entries: readonly CatalogEntry[]) => entries.some(({ type }) => type === 'panel'));
 
 function spotLine({ entry, offer }: Spot, told: Told) {
   const { labFeeCents, demo } = told.data.service.service;

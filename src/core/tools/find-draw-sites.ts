@@ -108,10 +108,11 @@ export const findDrawSites = defineTool({
     }
     const radiusMiles = RADII.find((radius) => radius >= requested) ?? 100;
     const sites = lab === undefined ? data.sites : data.sites.filter((site) => site.lab === lab);
+    const near = within(sites, place, radiusMiles)
+      .map(({ point, miles }): Near => ({ site: point, miles }))
+      .sort(nearerFirst);
     const draws = ({ site }: Near): boolean => labsIn(site.state, data.service).includes(site.lab);
-    const inside = within(sites, place, radiusMiles)
-      .map(({ point, miles }) => ({ site: point, miles }))
-      .sort((a, b) => Number(draws(b)) - Number(draws(a)) || nearerFirst(a, b));
+    const inside = [...near.filter(draws), ...near.filter((one) => !draws(one))];
     const shown = inside.slice(0, limit);
     const outside = inside.length === 0 ? nearest(sites, place, (a, b) => (a.id < b.id ? -1 : 1)) : undefined;
     const beyond = outside === undefined ? undefined : { site: outside.point, miles: outside.miles };

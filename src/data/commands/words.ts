@@ -4,7 +4,7 @@ import { readAuthored } from '../read/authored.ts';
 import { readingOf } from '../read/store.ts';
 import { textsInCode } from '../words/code-texts.ts';
 import type { Gendered } from '../words/genders.ts';
-import { nearDuplicates } from '../words/near.ts';
+import { type Formula, nearDuplicates, nearGroups } from '../words/near.ts';
 import { type Level, levelled, unevenPairs } from '../words/pairs.ts';
 import { type Avoided, type Fault, faultsIn, gradeFaults } from '../words/rules.ts';
 import { type Text, textsIn } from '../words/texts.ts';
@@ -14,6 +14,7 @@ const rowsOf = <Row>(file: string): Row[] => parse(readFileSync(file, 'utf8'), {
 
 export const avoidedWords = (): Avoided[] => rowsOf('data/language/avoid.csv');
 export const genders = (): Gendered[] => rowsOf('data/language/genders.csv');
+export const formulas = (): Formula[] => rowsOf('data/language/formulas.csv');
 export const levels = (): Level[] => rowsOf(LEVELS);
 
 /** Every text of the records and of the prose below the working directory. */
@@ -30,8 +31,10 @@ export const wordFaults = (texts: readonly Text[]): Fault[] => {
 
 function report(texts: readonly Text[], [rule, kind]: readonly string[]): void {
   if (rule === 'near') {
-    for (const { lang, one, other } of nearDuplicates(texts))
-      console.info(`${lang}\n  ${one.file}: ${one.text}\n  ${other.file}: ${other.text}`);
+    for (const { lang, says } of nearGroups(nearDuplicates(texts, formulas())))
+      console.info(
+        [lang, ...[...says].map(([text, files]) => `  ${text}\n    ${files.join(' ')}`)].join('\n'),
+      );
     return;
   }
   if (rule === 'pairs') {
@@ -49,8 +52,9 @@ function report(texts: readonly Text[], [rule, kind]: readonly string[]): void {
   const count = (number: number, name: string) => console.info(`${String(number).padStart(6)}  ${name}`);
   const counts = Map.groupBy(faults, (one) => `${one.rule} ${one.lang} ${one.kind}`);
   for (const [name, { length }] of [...counts].sort()) count(length, name);
-  for (const [lang, { length }] of Map.groupBy(nearDuplicates(texts), (one) => one.lang))
-    count(length, `near ${lang}: pairs of sentences nearly alike in two records`);
+  const near = nearGroups(nearDuplicates(texts, formulas()));
+  for (const [lang, { length }] of Map.groupBy(near, (one) => one.lang))
+    count(length, `near ${lang}: sentences that several records say nearly alike, and no formula covers`);
   for (const [side, { length }] of Map.groupBy(unevenPairs(texts, levels()), ({ changed }) => changed))
     count(length, `pairs ${side}: records whose sides are to be read again`);
 }

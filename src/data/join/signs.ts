@@ -1,17 +1,7 @@
 import type { Signs } from '../../core/model/sign.ts';
-import { fold } from '../../core/names/fold.ts';
+import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Authored } from '../read/authored.ts';
-import { shortened } from './ways.ts';
-
-/** A way to say something as it is compared; "breath*", "=fell" that is no form of "fall", "5..7" and "@child" are kept. */
-const folded = (said: string): string =>
-  said
-    .split(' ')
-    .map((word) => {
-      if (/^@|^\d+\.\.\d+$/.test(word)) return word;
-      return (word.startsWith('=') ? '=' : '') + fold(word) + (word.endsWith('*') ? '*' : '');
-    })
-    .join(' ');
+import { phrasesOf } from './sign-phrases.ts';
 
 export const joinedSigns = ({ signs, signParts, signRules }: Authored): Signs => ({
   records: signs.map(({ slug, name, text, clock, ...sign }) => ({
@@ -24,10 +14,10 @@ export const joinedSigns = ({ signs, signParts, signRules }: Authored): Signs =>
     },
   })),
   parts: Object.fromEntries(
-    signParts.map(({ part, en, es }) => [
-      part,
-      { en: shortened(en.map(folded)), es: shortened(es.map(folded)) },
-    ]),
+    signParts.map(({ part }) => {
+      const said = (lang: Lang) => phrasesOf(part, lang, signParts).join(';');
+      return [part, { en: said('en'), es: said('es') }];
+    }),
   ),
   rules: Object.fromEntries(
     signs.map(({ slug }) => [

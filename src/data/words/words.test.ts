@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { authoredTexts, avoidedWords, genders, levels, wordFaults } from '../commands/words.ts';
+import { authoredTexts, avoidedWords, formulas, genders, levels, wordFaults } from '../commands/words.ts';
 import { sentencesOfCode } from './code-texts.ts';
 import { gradeOf, sentencesIn, syllablesIn } from './grade.ts';
-import { nearDuplicates } from './near.ts';
+import { nearDuplicates, nearGroups } from './near.ts';
 import { levelled, unevenPairs } from './pairs.ts';
 import { faultsIn } from './rules.ts';
 import type { Text } from './texts.ts';
@@ -84,6 +84,30 @@ it('finds sentences of two records that are nearly the same, in one language', (
   expect(nearDuplicates([text('en', one), text('es', one.replace('day', 'week'), 'b')])).toEqual([]);
 });
 
+it('takes sentences of one subject, of a series and of a formula for wanted', () => {
+  const one = 'Call for help now if the level of IgG is above 7 and you feel faint.';
+  const pair = (other: string, file = 'data/tests/b.json') => [text('en', one), text('en', other, file)];
+  const changed = one.replace('feel', 'are');
+  expect(nearDuplicates(pair(changed))).toHaveLength(1);
+  expect(nearDuplicates(pair(changed, 'data/markers/a.json'))).toEqual([]);
+  expect(nearDuplicates(pair(one.replace('IgG', 'IgM').replace('7', '9')))).toEqual([]);
+  expect(nearDuplicates(pair(changed), [{ lang: 'en', words: '^call for help', why: '' }])).toEqual([]);
+  expect(nearDuplicates(pair(changed), [{ lang: 'es', words: '^call for help', why: '' }])).toHaveLength(1);
+});
+
+it('puts pairs that hang together into one group', () => {
+  const near = (one: string, other: string, lang: Text['lang'] = 'en') => ({
+    lang,
+    one: { file: `${one}.json`, text: one },
+    other: { file: `${other}.json`, text: other },
+  });
+  const groups = nearGroups([near('a', 'b'), near('c', 'd'), near('b', 'c'), near('a', 'x', 'es')]);
+  expect(groups.map(({ lang, says }) => `${lang} ${[...says.keys()].sort().join(' ')}`)).toEqual([
+    'en a b c d',
+    'es a x',
+  ]);
+});
+
 it('says which side of a record changed since both said the same', () => {
   const both = (en: string, es: string) => [text('en', en), text('es', es)];
   const level = levelled(both('Water', 'Agua'), [], [], '2026-11-23');
@@ -102,8 +126,17 @@ it('of emergencies: no side changes without the other being read', () => {
   expect(uneven, 'read both sides, then: npm run words -- level data/warning-signs/<name>.json').toEqual([]);
 });
 
+it('of several records: says what is the same in the same words, save the formulas', () => {
+  const texts = authoredTexts();
+  expect(nearGroups(nearDuplicates(texts, formulas())).length).toBeLessThanOrEqual(LEFT.near);
+  const unused = formulas().filter(
+    ({ lang, words }) => !texts.some((one) => one.lang === lang && new RegExp(words, 'iu').test(one.text)),
+  );
+  expect(unused, 'a formula of data/language/formulas.csv that nothing says').toEqual([]);
+});
+
 /** What is still there; it may become less. */
-const LEFT = { grade: 15, long: 85 };
+const LEFT = { grade: 15, long: 85, near: 204 };
 
 it('of readers: no word of the list, no typed price, guides and emergencies easy to read', () => {
   const faults = wordFaults(authoredTexts());

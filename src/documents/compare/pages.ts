@@ -121,6 +121,7 @@ export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {
     lang,
     kind: 'compare',
     title: words.pricesTitle(name),
+    shortTitle: words.pricesShort(name),
     private: isPrivateItem(entry, data.catalog),
     description: words.pricesLead(name),
     updatedAt: service.dataRelease,

@@ -50,6 +50,7 @@ export function conditionDoc(
     lang,
     kind: 'condition',
     title: words.title(name),
+    shortTitle: words.short(name),
     description: about,
     updatedAt: data.service.service.dataRelease,
     private: hidden === true,

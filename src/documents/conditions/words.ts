@@ -8,6 +8,7 @@ export const WORDS = {
   en: {
     all: 'Conditions',
     title: (name: string) => `${name}: which tests to start with`,
+    short: (name: string) => `${name}: first tests`,
     care: 'When to get care',
     urgency: { today: 'Today', soon: 'Soon' } satisfies Record<Later, string>,
     start: 'Start with',
@@ -34,6 +35,7 @@ export const WORDS = {
   es: {
     all: 'Condiciones',
     title: (name: string) => `${name}: con qué pruebas empezar`,
+    short: (name: string) => `${name}: primeras pruebas`,
     care: 'Cuándo buscar atención médica',
     urgency: { today: 'Hoy mismo', soon: 'Pronto' } satisfies Record<Later, string>,
     start: 'Con qué empezar',

@@ -32,11 +32,13 @@ export function homeDoc(data: Slices, lang: Lang): Doc {
   const { service, labs } = data.service;
   const words = WORDS[lang];
   const [openWith, openData, agents, api, end] = words.open;
+  const ownTitle = service.texts?.homeTitle[lang];
   return {
     path: '/',
     lang,
     kind: 'home',
-    title: service.texts?.homeTitle[lang] ?? words.title,
+    title: ownTitle ?? words.title,
+    ...(ownTitle === undefined ? { shortTitle: words.short } : {}),
     description:
       service.texts?.tagline?.[lang] ??
       words.description(catalog.entries.length, labs.length, printDollars(service.labFeeCents)),

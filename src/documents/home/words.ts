@@ -4,6 +4,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 export const WORDS = {
   en: {
     title: 'Lab tests without insurance. The full price, before you order.',
+    short: 'Lab tests without insurance, with the full price',
     description: (items: number, labs: number, fee: string) =>
       `${items} tests and panels at ${labs} labs. Every lab’s price, plus one ${fee} fee for the whole order. Then read your results here, on your own device.`,
     chips: {
@@ -52,6 +53,7 @@ export const WORDS = {
   },
   es: {
     title: 'Pruebas de laboratorio sin seguro. El precio completo, antes de pedir.',
+    short: 'Análisis sin seguro, con el precio completo',
     description: (items: number, labs: number, fee: string) =>
       `${items} pruebas y paneles en ${labs} laboratorios. El precio de cada laboratorio más un solo cargo de ${fee} por todo el pedido. Después lea aquí sus resultados, en su propio dispositivo.`,
     chips: {

@@ -77,6 +77,7 @@ export function analyteDoc(analyte: Analyte, lang: Lang, data: Slices): Doc {
     lang,
     kind: 'analyte',
     title: words.title(name),
+    shortTitle: name,
     description: `${words.about(
       name,
       sample.filter((part) => part !== undefined).join(', '),

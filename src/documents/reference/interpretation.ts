@@ -24,6 +24,10 @@ const WORDS = {
       high: (name: string) => `High ${name}: what it may mean`,
       low: (name: string) => `Low ${name}: what it may mean`,
     },
+    short: {
+      high: (name: string) => `High ${name}: meaning`,
+      low: (name: string) => `Low ${name}: meaning`,
+    },
     all: 'Biomarkers',
     ranges: 'Ranges for other ages, methods and sources: ',
     reasons: 'Common reasons',
@@ -41,6 +45,10 @@ const WORDS = {
       high: (name: string) => `${name}: qué puede indicar un valor alto`,
       low: (name: string) => `${name}: qué puede indicar un valor bajo`,
     },
+    short: {
+      high: (name: string) => `${name}: valor alto`,
+      low: (name: string) => `${name}: valor bajo`,
+    },
     all: 'Biomarcadores',
     ranges: 'Rangos para otras edades, métodos y fuentes: ',
     reasons: 'Razones comunes',
@@ -56,8 +64,12 @@ const WORDS = {
 } as const;
 
 /** The title of the page of a high or low value. */
-const meaningTitle = (side: Side, { said }: Marker, lang: Lang): string =>
-  WORDS[lang].title[side](lang === 'en' ? inSentence(said.en.name) : said[lang].name);
+const meaningTitle = (
+  side: Side,
+  { said }: Marker,
+  lang: Lang,
+  length: 'title' | 'short' = 'title',
+): string => WORDS[lang][length][side](lang === 'en' ? inSentence(said.en.name) : said[lang].name);
 
 /** "Ferritin" reads "ferritin" inside of a sentence; "TSH" and "Vitamin D" stay. */
 const inSentence = (name: string): string =>
@@ -103,6 +115,7 @@ export function meaningDoc(
     lang,
     kind: 'biomarker',
     title: meaningTitle(side, marker, lang),
+    shortTitle: meaningTitle(side, marker, lang, 'short'),
     description: meaning.summary,
     updatedAt: data.service.service.dataRelease,
     private: isPrivateAnalyte(marker, data.catalog),

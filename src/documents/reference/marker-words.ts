@@ -3,6 +3,8 @@ export const WORDS = {
   en: {
     title: (name: string) => `${name}: reference range and meaning`,
     titleInWords: (name: string) => `${name}: expected result and meaning`,
+    short: (name: string) => `${name}: reference range`,
+    shortInWords: (name: string) => `${name}: expected result`,
     all: 'Biomarkers',
     allRanges: (count: number) =>
       count === 1
@@ -47,6 +49,8 @@ export const WORDS = {
   es: {
     title: (name: string) => `${name}: rango de referencia`,
     titleInWords: (name: string) => `${name}: resultado esperado`,
+    short: (name: string) => `${name}: rango`,
+    shortInWords: (name: string) => `${name}: resultado`,
     all: 'Biomarcadores',
     allRanges: (count: number) =>
       count === 1

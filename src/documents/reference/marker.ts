@@ -57,6 +57,7 @@ export function markerDoc(marker: Marker, lang: Lang, data: Slices, guides: read
     lang,
     kind: 'biomarker',
     title: (inWords ? words.titleInWords : words.title)(name),
+    shortTitle: (inWords ? words.shortInWords : words.short)(name),
     description: about,
     updatedAt: data.service.service.dataRelease,
     private: isPrivateAnalyte(marker, data.catalog),

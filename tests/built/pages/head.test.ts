@@ -5,6 +5,7 @@ import { pagePath } from '../../../src/blocks/paths.ts';
 import { COLOURS, colour } from '../../../src/blocks/tokens.ts';
 import { PICTURE_SIZE, sharesPicture } from '../../../src/documents/picture.ts';
 import { headDescription, LONGEST } from '../../../src/layouts/head-description.ts';
+import { headTitle, LONGEST_TITLE } from '../../../src/layouts/head-title.ts';
 import { site } from '../../../src/site/site.ts';
 
 const { data, pages } = site();
@@ -40,6 +41,13 @@ describe('the head of every page', () => {
       expect(seen.get(title), `${path} has the title of another page`).toBeUndefined();
       seen.set(title, path);
     }
+  });
+
+  it('has a title that a list of results shows whole', () => {
+    const long = pages
+      .map((page) => headTitle(page.doc(), service.brand))
+      .filter((title) => title.length > LONGEST_TITLE);
+    expect(long, 'say it in fewer words: shortTitle of the page, or the name of the record').toEqual([]);
   });
 
   it('describes it for links that are shared, in its language', () => {
