@@ -83,5 +83,7 @@ test('the dataset names all of its slices without reading one', () => {
     'learning',
     'changes',
     'pages',
+    'itemTwins',
+    'skills',
   ]);
 });

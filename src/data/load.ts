@@ -45,6 +45,8 @@ const SLICES: readonly SliceName[] = [
   'learning',
   'changes',
   'pages',
+  'itemTwins',
+  'skills',
 ];
 
 function frozen<T>(value: T): T {
