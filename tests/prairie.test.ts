@@ -6,7 +6,7 @@ import { runTool } from '../src/core/tools/run.ts';
 import { wordsOf } from '../src/core/words/index.ts';
 import { pictureOf } from '../src/documents/picture.ts';
 import { card } from '../src/pictures/card.ts';
-import { favicon } from '../src/surfaces/favicon.ts';
+import { favicon } from '../src/surfaces/signs/favicon.ts';
 import { addressOf, publishedOf } from './published.fixture.ts';
 
 /** A deployer's store as small as many are: two labs with their own names, five states, thirty tests, no panel. */

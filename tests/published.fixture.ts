@@ -9,15 +9,14 @@ import { apiPage } from '../src/documents/docs/api.ts';
 import { sitePages } from '../src/documents/site.ts';
 import type { SitePage } from '../src/documents/site-page.ts';
 import { compile } from '../src/site/compile.ts';
-import { skillTexts } from '../src/site/skills.ts';
 import { shownTools } from '../src/site/tools.ts';
 import { agentRules } from '../src/surfaces/agent-rules.ts';
+import { agentsText } from '../src/surfaces/agents.ts';
 import { apiCatalog } from '../src/surfaces/api-catalog.ts';
 import { dataFiles } from '../src/surfaces/downloads.ts';
 import { llmsFiles } from '../src/surfaces/llms/llms.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
 import { sitemaps } from '../src/surfaces/sitemap.ts';
-import { skill } from '../src/surfaces/skills.ts';
 
 /** A store as the build sees it, and what the public reads of it, by where it stands: its pages by language and path. */
 export interface Published {
@@ -52,9 +51,9 @@ export function publishedOf(store: string): Published {
           .map(({ path, about }) => `/data/${path} ${about}`)
           .join('\n'),
       ] as const,
-      ...[...skillTexts(data.service)].map(
-        ([tool, text]) => [`skill ${tool.name}`, skill(tool, text, data)] as const,
-      ),
+      ...slices.skills.map(({ name, text }) => [`skill ${name}`, text] as const),
+      ...slices.itemTwins.map(({ lang, path, markdown }) => [`resource ${lang} ${path}`, markdown] as const),
+      ['agents.md', agentsText(data)] as const,
       ...llmsFiles(data, pages).map(({ path, text }) => [path, text] as const),
       ...sitemaps(data, pages).map(({ path, text }) => [path, text] as const),
     ]),

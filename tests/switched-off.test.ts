@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { FEATURES, type Feature } from '../src/core/model/store/features.ts';
+import { absentFrom, FEATURES, type Feature } from '../src/core/model/store/features.ts';
 import { TOOLS, toolIn, toolsOf } from '../src/core/tools/index.ts';
+import { callPath, toolPath } from '../src/core/tools/paths.ts';
 import { runTool } from '../src/core/tools/run.ts';
 import { wordsOf } from '../src/core/words/index.ts';
 import { addressOf, publishedOf } from './published.fixture.ts';
@@ -41,20 +42,25 @@ const ask = (name: string, input: object) =>
     ),
   );
 
-const OF_FEATURE = TOOLS.filter(({ feature }) => feature !== undefined);
+const absent = absentFrom(data.service.service.shows);
 
 it('has none of their tools, and names none', () => {
   expect(toolsOf(data.service).map(({ name }) => name)).toEqual(
-    TOOLS.filter(({ feature }) => feature === undefined).map(({ name }) => name),
+    TOOLS.map(({ name }): string => name).filter((name) => !absent.tools.includes(name)),
   );
-  const names = OF_FEATURE.flatMap(({ name }) => [name, name.replaceAll('_', '-')]);
+  const pages = TOOLS.flatMap((tool) => [toolPath(tool), callPath(tool)]);
+  expect(
+    absent.folders.filter((path) => /^\/(?:docs\/)?tools\//.test(path) && !pages.includes(path)),
+  ).toEqual([]);
+  expect(toolsOf(data.service)).toHaveLength(TOOLS.length - absent.tools.length);
+  const names = absent.tools.flatMap((name) => [name, name.replaceAll('_', '-')]);
   expect(where(new RegExp(`\\b(?:${names.join('|')})\\b`))).toEqual([]);
 });
 
 describe('no page, link or word is left of', () => {
   const TRACES: Readonly<Record<Feature, RegExp>> = {
     spanish: /\/es[/.)"\s]|hreflang|[Ss]panish version|En español/,
-    comparison: /\/compare|\/changes(?![\w-])|[Oo]ther services|hospital-prices|provider-prices/,
+    comparison: /\/compare|[Oo]ther services|hospital-prices|provider-prices/,
     panels: /\/panels\b/,
     recommendation: /\/answers\b|[Mm]ake a plan/,
     testosterone: /vectors\/free-testosterone|Calculate free testosterone/,

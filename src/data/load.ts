@@ -44,7 +44,10 @@ const SLICES: readonly SliceName[] = [
   'zips',
   'towns',
   'learning',
+  'changes',
   'pages',
+  'itemTwins',
+  'skills',
 ];
 
 function frozen<T>(value: T): T {

@@ -6,7 +6,7 @@ import { soldCategories } from '../core/catalog/sold-categories.ts';
 import { langsOf } from '../core/languages.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
-import { isAbsent } from '../core/model/store/features.ts';
+import { absentFrom, isAbsent } from '../core/model/store/features.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { callPath, toolPath } from '../core/tools/paths.ts';
 import { aboutDocs } from './about/index.ts';
@@ -16,7 +16,10 @@ import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
 import { catalogDoc, categoryDoc, nameOf } from './catalog/pages.ts';
 import { searchDoc, searchTitle } from './catalog/search.ts';
-import { CHANGES_PATH, CHANGES_WORDS, changesDoc } from './compare/changes.ts';
+import { changelogDoc } from './changes/changelog.ts';
+import { changesDoc } from './changes/changes.ts';
+import { CHANGES_PATH } from './changes/updates.ts';
+import { WORDS as CHANGES } from './changes/words.ts';
 import { comparedTests } from './compare/compared.ts';
 import { elsewhere } from './compare/elsewhere.ts';
 import { basketDoc, pricesDoc, providerDoc } from './compare/pages.ts';
@@ -52,8 +55,13 @@ export function sitePages(material: Material): SitePage[] {
   const { data, prose } = material;
   const { service } = data.service;
   const langs = langsOf(service);
-  const pages = [
+  const absent = absentFrom(service.shows);
+  const pages: SitePage[] = [
     ...langs.flatMap((lang) => pagesIn(lang, material)),
+    ...langs.map((lang) =>
+      page(lang, CHANGES_PATH, 'compare', CHANGES[lang].title, () => changesDoc(lang, data, () => pages)),
+    ),
+    ...langs.map((lang) => made(changelogDoc(lang, data))),
     ...prose.map(
       (file): SitePage => ({
         path: file.path,
@@ -69,8 +77,8 @@ export function sitePages(material: Material): SitePage[] {
     made(docsIndex(material)),
     ...aboutDocs(material).map(made),
   ]
-    .filter(({ path, lang }) => langs.includes(lang) && !isAbsent(path, service.absent))
-    .map((one) => ({ ...one, doc: () => withoutAbsent(one.doc(), service.absent) }));
+    .filter(({ path, lang }) => langs.includes(lang) && !isAbsent(path, absent))
+    .map((one) => ({ ...one, doc: () => withoutAbsent(one.doc(), absent) }));
   const pathsIn = (lang: Lang) => new Set(pages.filter((one) => one.lang === lang).map(({ path }) => path));
   const [english, spanish] = [pathsIn('en'), pathsIn('es')];
   return pages.map((one) =>
@@ -145,7 +153,6 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
       ),
     ),
     one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
-    one(CHANGES_PATH, 'compare', CHANGES_WORDS[lang].title, () => changesDoc(lang, data)),
     ...tools.map((shown) =>
       one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
     ),

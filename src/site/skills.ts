@@ -1,20 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Dataset } from '../core/model/dataset.ts';
-import { onceFor } from '../core/once.ts';
-import type { Tool } from '../core/tools/define.ts';
+import type { AgentSkill } from '../core/model/page.ts';
+import { once } from '../core/once.ts';
 import { toolsOf } from '../core/tools/index.ts';
-import { withoutAbsent } from '../data/join/absent-prose.ts';
+import { withoutAbsent } from '../data/join/features/absent-prose.ts';
+import { skillName, taskSkill, toolSkill } from '../surfaces/skills.ts';
 
-/** The hand-written half of the skill of each tool of a store, from content/skills. */
-export const skillTexts = onceFor(
-  (service: Dataset['service']): ReadonlyMap<Tool, string> =>
+const FOLDER = 'content/skills';
+
+/** The hand-written skills of whole tasks, by name. */
+export const taskTexts = once(
+  (): ReadonlyMap<string, string> =>
     new Map(
-      toolsOf(service).map((tool) => [
-        tool,
-        withoutAbsent(
-          readFileSync(`content/skills/${tool.name.replaceAll('_', '-')}.md`, 'utf8'),
-          service.service,
-        ),
-      ]),
+      globSync(`${FOLDER}/tasks/*.md`)
+        .sort()
+        .map((file) => [basename(file, '.md'), readFileSync(file, 'utf8')]),
     ),
 );
+
+/** Every agent skill of a store: of tasks first, then one for each tool, with its hand-written half. */
+export const agentSkills = (data: Dataset): AgentSkill[] => [
+  ...[...taskTexts()].flatMap(([name, text]) => taskSkill(name, text, data) ?? []),
+  ...toolsOf(data.service).map((tool) =>
+    toolSkill(
+      tool,
+      withoutAbsent(readFileSync(`${FOLDER}/${skillName(tool)}.md`, 'utf8'), data.service.service.shows),
+      data,
+    ),
+  ),
+];

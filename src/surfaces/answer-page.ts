@@ -4,6 +4,7 @@ import { labNames } from '../blocks/map.ts';
 import { pathIn } from '../core/address.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import { absentFrom } from '../core/model/store/features.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { itemNamed } from '../core/search/items.ts';
 import type { Tool } from '../core/tools/define.ts';
@@ -110,7 +111,7 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
-    absent: data.service.service.absent.folders,
+    absent: absentFrom(data.service.service.shows).folders,
     tool: isGet ? tool.name : undefined,
     page: isGet ? `${answerPath(tool)}?lang=${lang}` : again,
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { soldCategories } from '../core/catalog/sold-categories.ts';
 import { csvLine } from '../core/csv.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { isAbsent } from '../core/model/store/features.ts';
+import { absentFrom, isAbsent } from '../core/model/store/features.ts';
 import { columnsOf, DOWNLOADS, type Download } from '../documents/docs/downloads.ts';
 import { catalogFile } from './catalog.ts';
 import { VECTORS } from './vectors.ts';
@@ -24,7 +24,7 @@ function csvOf({ columns, rows }: Download, data: Dataset): string {
 
 /** Every file below /data/ that others may build on; slices for the site's own pages are not among them. */
 export function dataFiles(data: Dataset): DataFile[] {
-  const { absent } = data.service.service;
+  const absent = absentFrom(data.service.service.shows);
   const files = [
     ...DOWNLOADS.flatMap((download): DataFile[] => {
       const { name, about } = download;

@@ -10,7 +10,7 @@ import type { GlossaryTerm, ReadingGrid, SellerText, StateLaw, WindowPeriod } fr
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
-import type { Page } from './page.ts';
+import type { AgentSkill, Page, Twin } from './page.ts';
 import type { Pattern } from './pattern.ts';
 import type { DrawSite, Town, ZipTable } from './place.ts';
 import type { Preparation } from './preparation.ts';
@@ -22,6 +22,7 @@ import type {
   ProviderPrice,
   ReferencePrice,
 } from './provider.ts';
+import type { ApiChange, DataRelease } from './release/release.ts';
 import type { Lab, Service, State } from './service.ts';
 import type { Signs } from './sign.ts';
 
@@ -108,7 +109,13 @@ export interface Dataset {
     readonly laws: readonly StateLaw[];
     readonly sellers: readonly SellerText[];
   };
+  /** What changed for callers of the interface, and in the data from release to release: read when pages are made, by no tool. */
+  readonly changes: { readonly api: readonly ApiChange[]; readonly releases: readonly DataRelease[] };
   readonly pages: readonly Page[];
+  /** The pages of tests and panels and the list of them: MCP resources, read by no tool. */
+  readonly itemTwins: readonly Twin[];
+  /** The agent skills: files, and MCP resources, read by no tool. */
+  readonly skills: readonly AgentSkill[];
 }
 
 export type SliceName = keyof Dataset;

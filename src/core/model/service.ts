@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { IsoDate } from './primitives.ts';
 import type { Said } from './said.ts';
-import type { Absent, Features } from './store/features.ts';
+import type { Features } from './store/features.ts';
 import { StateCode, type StoreFile } from './store/store.ts';
 
 /** data/release.json: what the facts and the interface are a release of. */
@@ -37,8 +37,6 @@ export interface Service
   readonly example: StoreExample;
   /** What the store has, and has something to show of. */
   readonly shows: Features;
-  /** What it is without, for that. */
-  readonly absent: Absent;
   /** The shop's own numbers of items, where its cart asks for them; by slug. */
   readonly skus?: Readonly<Record<string, string>>;
 }

@@ -26,7 +26,6 @@ export const calculateFreeTestosterone = defineTool({
   description:
     'Calculates free and bioavailable testosterone from total testosterone, SHBG and albumin with the mass-action equation of Vermeulen (1999). Use it when those values are at hand; to order the tests use search_tests, to judge total testosterone use interpret_results. Educational, not a diagnosis; nothing is stored or logged.',
   tag: 'reference',
-  feature: 'testosterone',
   reads: [],
   personal: true,
   onDevice: true,

@@ -105,7 +105,6 @@ export const comparePrices = defineTool({
   description:
     'All-in price of one test (sticker plus per-order fee) here and at each tracked provider that sells an equivalent, each with its day and source, with hospital self-pay and Medicare amounts. Only fresh prices of the same test with a known fee are ranked. withItems compares a whole basket, each fee paid once. For our total in a state use quote_order; for one provider in full use compare_provider.',
   tag: 'compare',
-  feature: 'comparison',
   reads: ['catalog', 'analytes', 'providers', 'search'],
   input: () =>
     z.strictObject({

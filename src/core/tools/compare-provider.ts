@@ -48,7 +48,6 @@ export const compareProvider = defineTool({
   description:
     'This service beside one other: pricing model, fees, labs, turnaround, states, spot prices sticker and all-in with days and sources, and where each wins. Without a provider it lists those covered. For one test across all providers use compare_prices.',
   tag: 'compare',
-  feature: 'comparison',
   reads: ['catalog', 'providers'],
   input: () =>
     z.strictObject({

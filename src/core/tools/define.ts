@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Attribution } from '../address.ts';
 import type { Dataset, SliceName } from '../model/dataset.ts';
-import type { Feature } from '../model/store/features.ts';
 import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { once, onceFor } from '../once.ts';
 import type { Words } from '../words/index.ts';
@@ -82,8 +81,6 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
-  /** What a store may be without: then it has no such tool. */
-  readonly feature?: Feature;
   /** The languages of its answers. */
   readonly langs: readonly Lang[];
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
@@ -123,7 +120,6 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   description: string | ((store: StoreTold) => string);
   tag: Tag;
   reads: readonly S[];
-  feature?: Feature;
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;

@@ -1,4 +1,5 @@
 import type { Dataset } from '../model/dataset.ts';
+import { absentFrom } from '../model/store/features.ts';
 import { onceFor } from '../once.ts';
 import { calculateFreeTestosterone } from './calculate-free-testosterone.ts';
 import { comparePrices } from './compare-prices.ts';
@@ -36,7 +37,7 @@ export const TOOLS: readonly Tool<ToolName>[] = REGISTRY;
 
 /** The tools of a store, as it has them: without those of features that it does not have. */
 export const toolsOf = onceFor((service: Dataset['service']): readonly Tool<ToolName>[] =>
-  TOOLS.filter(({ feature }) => feature === undefined || service.service.shows[feature]).map((tool) =>
+  TOOLS.filter(({ name }) => !absentFrom(service.service.shows).tools.includes(name)).map((tool) =>
     tool.inStore(service),
   ),
 );

@@ -50,7 +50,6 @@ export const recommendTests = defineTool({
   description:
     'Plans tests for health goals and symptoms in three steps (first, usual, thorough) within a budget, lab fee included: panels and tests with reasons, what not to order, what to ask the person, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the total in a state. Educational, not a diagnosis.',
   tag: 'catalog',
-  feature: 'recommendation',
   reads: ['catalog', 'goals', 'preparations', 'signs'],
   personal: true,
   input: Input,

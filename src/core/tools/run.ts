@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Attribution } from '../address.ts';
 import { CallerError, type Fault } from '../errors.ts';
 import type { Dataset } from '../model/dataset.ts';
+import { absentFrom } from '../model/store/features.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import type { Words } from '../words/index.ts';
 import type { Answer, AnswerOf, Tool } from './define.ts';
@@ -30,7 +31,7 @@ export function runTool(anywhere: Tool, raw: unknown, { wordsOf, ...call }: Call
   const input = parseInput(tool.input(), raw, words);
   const { service } = call.data.service;
   const handled = tool.handler(input as never, { ...call, lang, words });
-  const next = handled.next?.filter((one) => !service.absent.tools.includes(one.tool));
+  const next = handled.next?.filter((one) => !absentFrom(service.shows).tools.includes(one.tool));
   const answer = {
     ...(lang === 'en' ? {} : { lang }),
     ...handled,

@@ -1,11 +1,11 @@
 import { langsOf } from '../../core/languages.ts';
 import type { InWords } from '../../core/model/said.ts';
-import { type Absent, type Features, isAbsent } from '../../core/model/store/features.ts';
+import { absentFrom, type Features, isAbsent } from '../../core/model/store/features.ts';
 import type { Authored } from '../read/authored.ts';
-import { withoutAbsent } from './absent-prose.ts';
 import { carriedProse } from './carried-prose.ts';
 import { carriedSlugs } from './carried-slugs.ts';
-import { absentFrom, featuresOf } from './features.ts';
+import { namesAbsent, withoutAbsent } from './features/absent-prose.ts';
+import { featuresOf } from './features/features.ts';
 
 type Item = Authored['tests'][number] | Authored['panels'][number];
 
@@ -13,9 +13,8 @@ type Item = Authored['tests'][number] | Authored['panels'][number];
 export interface Carried extends Authored {
   readonly goals: (Authored['goals'][number] & Lacking)[];
   readonly conditions: (Authored['conditions'][number] & Lacking)[];
-  /** What the store has, and what it is without for that. */
+  /** What the store has. */
   readonly shows: Features;
-  readonly absent: Absent;
   /** Public tests and panels that the store does not sell. */
   readonly left: readonly Item[];
   /** A record as it was written, and may be signed, by the record that the store is left with. */
@@ -34,13 +33,12 @@ interface Lacking {
 export function carriedOnly(whole: Authored): Carried {
   const slugs = carriedSlugs(whole);
   const shows = featuresOf(whole, (slug) => slugs.has(slug));
-  const absent = absentFrom(shows);
-  const authored = withFeatures(whole, { shows, absent });
+  const authored = withFeatures(whole, shows);
   const sold = (slug: string): boolean => slugs.has(slug);
   const items = [...authored.tests, ...authored.panels];
   const left = items.filter(({ slug, status }) => status !== 'hidden' && !sold(slug));
   const written = new Map<object, object>();
-  if (left.length === 0) return { ...authored, shows, absent, left, written };
+  if (left.length === 0) return { ...authored, shows, left, written };
   const kept = <T extends object>(record: object, rest: T): T => {
     written.set(rest, record);
     return rest;
@@ -53,7 +51,6 @@ export function carriedOnly(whole: Authored): Carried {
   return {
     ...authored,
     shows,
-    absent,
     left,
     written,
     tests: authored.tests
@@ -92,14 +89,19 @@ export function carriedOnly(whole: Authored): Carried {
 }
 
 /** The records without those of features that the store does not have. */
-function withFeatures(authored: Authored, without: Pick<Carried, 'shows' | 'absent'>): Authored {
-  const { shows, absent } = without;
+function withFeatures(authored: Authored, shows: Features): Authored {
+  const absent = absentFrom(shows);
   const langs = langsOf({ shows });
+  const names = namesAbsent(shows);
   return {
     ...authored,
     prose: authored.prose
       .filter(({ path, lang }) => langs.includes(lang) && !isAbsent(path, absent))
-      .map((prose) => ({ ...prose, body: withoutAbsent(prose.body, without) })),
+      .map((prose) => ({ ...prose, body: withoutAbsent(prose.body, shows) })),
+    changes: {
+      ...authored.changes,
+      api: authored.changes.api.filter(({ text }) => !names(text.en)),
+    },
     goals: shows.recommendation ? authored.goals : authored.goals.map(({ answer: _, ...goal }) => goal),
     ...(shows.comparison
       ? {}

@@ -31,7 +31,6 @@ export function joinedService(
         ? { skus: Object.fromEntries(carried.prices.map(({ slug, sku }) => [slug, sku ?? slug])) }
         : {}),
       shows: carried.shows,
-      absent: carried.absent,
       example: exampleOf(carried, whole, { ...sold, served: isServed }),
       said: { en: { demoNotice: demoNotice.en }, es: { demoNotice: demoNotice.es } },
     },

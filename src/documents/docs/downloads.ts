@@ -2,7 +2,7 @@ import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc
 import { itemPath } from '../../core/address.ts';
 import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../core/model/analyte.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import { isAbsent } from '../../core/model/store/features.ts';
+import { absentFrom, isAbsent } from '../../core/model/store/features.ts';
 import { labIds } from '../../core/places/states.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
 import { HOME } from '../home-step.ts';
@@ -366,7 +366,7 @@ export const DOWNLOADS: readonly Download[] = [
 
 /** The downloads of a store: without those of features that it does not have. */
 export const downloadsOf = ({ service: { service } }: Pick<Dataset, 'service'>): Download[] =>
-  DOWNLOADS.filter(({ name }) => !isAbsent(`/data/${name}`, service.absent));
+  DOWNLOADS.filter(({ name }) => !isAbsent(`/data/${name}`, absentFrom(service.shows)));
 
 /** The data dictionary: every download with its columns. */
 export function downloadsDoc(data: Dataset): Doc {

@@ -1,8 +1,8 @@
-import { el } from '../blocks/element.ts';
-import { faceOf } from '../blocks/face.ts';
-import { toHtml } from '../blocks/html.ts';
-import { rangeMark } from '../blocks/icons.ts';
-import type { Dataset } from '../core/model/dataset.ts';
+import { el } from '../../blocks/element.ts';
+import { faceOf } from '../../blocks/face.ts';
+import { toHtml } from '../../blocks/html.ts';
+import { rangeMark } from '../../blocks/icons.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
 
 /** The sign of the site in tabs and in lists of servers: the logo of the store, else the range mark in its colours. */
 export function favicon(data: Pick<Dataset, 'service' | 'brand'>): string {

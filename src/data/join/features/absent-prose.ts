@@ -1,18 +1,19 @@
-import { languageOf } from '../../core/address.ts';
-import { componentsIn } from '../../core/guides/prose-components.ts';
-import { type Absent, type Feature, type Features, isAbsent } from '../../core/model/store/features.ts';
-
-/** What a store is without, for its prose. */
-export interface Without {
-  readonly absent: Absent;
-  readonly shows: Features;
-}
+import { languageOf } from '../../../core/address.ts';
+import { componentsIn } from '../../../core/guides/prose-components.ts';
+import { absentFrom, type Feature, type Features, isAbsent } from '../../../core/model/store/features.ts';
 
 /** Components that draw what a feature has. */
 const COMPONENTS: Readonly<Record<string, Feature>> = {
   Elsewhere: 'comparison',
   HospitalRange: 'comparison',
 };
+
+/** Whether words name a tool that a store does not have, or MCP where it answers none. */
+export function namesAbsent(shows: Features): (words: string) => boolean {
+  const named = [...absentFrom(shows).tools, ...(shows.mcp ? [] : ['MCP', '/mcp'])];
+  const names = new RegExp(`(?<![\\w-])(?:${named.join('|')})(?![\\w-])`);
+  return (words) => named.length > 0 && names.test(words);
+}
 
 /** Stands before words that were a link to a page that is not there. */
 const UNLINKED = '\u0000';
@@ -21,7 +22,7 @@ const UNLINKED = '\u0000';
  * Prose without what a store does not have: a link to its pages is words, a sentence that begins with one is left
  * out, and so are the sections, rows and sentences that name its tools.
  */
-export function withoutAbsent(body: string, { absent, shows }: Without): string {
+export function withoutAbsent(body: string, shows: Features): string {
   const drawn = componentsIn(body).filter(({ name }) => {
     const feature = COMPONENTS[name];
     return feature !== undefined && !shows[feature];
@@ -29,12 +30,10 @@ export function withoutAbsent(body: string, { absent, shows }: Without): string 
   const text = drawn
     .reduce((rest, { source }) => rest.replace(source, ''), body)
     .replaceAll(/\[([^\]]*)\]\((\/[^)\s]*)\)/g, (link, words, path) =>
-      isAbsent(languageOf(path).path, absent) ? UNLINKED + words : link,
+      isAbsent(languageOf(path).path, absentFrom(shows)) ? UNLINKED + words : link,
     );
-  const named = [...absent.tools, ...(shows.mcp ? [] : ['MCP', '/mcp'])];
-  const names = new RegExp(`(?<![\\w-])(?:${named.join('|')})(?![\\w-])`);
-  const isNamed = (words: string): boolean =>
-    words.startsWith(UNLINKED) || (named.length > 0 && names.test(words));
+  const names = namesAbsent(shows);
+  const isNamed = (words: string): boolean => words.startsWith(UNLINKED) || names(words);
   return unnamed(text, isNamed).replaceAll(UNLINKED, '');
 }
 

@@ -1,5 +1,5 @@
-import type { Dataset } from '../core/model/dataset.ts';
-import { paletteOf } from '../core/model/store/colours.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { paletteOf } from '../../core/model/store/colours.ts';
 
 /** What a device shows for the site on its home screen (w3.org/TR/appmanifest). */
 export const webManifest = ({ service: { service } }: Pick<Dataset, 'service'>) => ({
