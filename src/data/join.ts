@@ -62,6 +62,7 @@ export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
     hospitalCharges: joinedHospitalCharges(authored, entries),
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     learning: authored.learning,
+    changes: authored.changes,
     zips: zipTable(authored.zips),
     towns: authored.towns.flatMap(({ name, zip }) => {
       const place = authored.zips.find((row) => row.zip === zip);
