@@ -6,7 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { DATA_PACKAGE } from '../src/client/data.ts';
 import { TOOLS } from '../src/core/tools/index.ts';
 import { loadDataset } from '../src/data/load.ts';
-import { bundleManifest, pluginFiles, registryEntry } from '../src/surfaces/installing.ts';
+import { bundleManifest, pluginFiles, registryEntry } from '../src/surfaces/agents/installing.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
 
 /*

@@ -1,9 +1,9 @@
-import type { Dataset } from '../core/model/dataset.ts';
-import { toolsOf } from '../core/tools/index.ts';
-import { clientEntry, SERVER_NAME } from '../documents/about/connect.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { toolsOf } from '../../core/tools/index.ts';
+import { clientEntry, SERVER_NAME } from '../../documents/about/connect.ts';
+import { serverName } from '../mcp/identity.ts';
+import { promptsOf } from '../mcp/prompts/prompts.ts';
 import { firstSentence } from './first-sentence.ts';
-import { serverName } from './mcp/identity.ts';
-import { promptsOf } from './mcp/prompts/prompts.ts';
 
 /** A file of a folder that is published, by its path in it. */
 export interface WrittenFile {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { smallDataset } from '../core/dataset.fixture.ts';
-import { toolsOf } from '../core/tools/index.ts';
+import { smallDataset } from '../../core/dataset.fixture.ts';
+import { toolsOf } from '../../core/tools/index.ts';
 import { bundleManifest, pluginFiles, registryEntry } from './installing.ts';
 
 const data = smallDataset();
@@ -14,7 +14,7 @@ const version = z.string().regex(/^\d+\.\d+\.\d+$/);
 const author = z.strictObject({ name: z.string().min(1), url: z.url() });
 const described = { name, version, description: z.string().min(1).max(100) };
 
-// The fields as the documents of each host name them, with nothing beside: src/surfaces/installing.ts has the addresses.
+// The fields as the documents of each host name them, with nothing beside: src/surfaces/agents/installing.ts has the addresses.
 const SHAPES = {
   '.claude-plugin/marketplace.json': z.strictObject({
     name,
