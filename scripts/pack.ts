@@ -67,8 +67,11 @@ packed(
   },
 );
 
-/** What the tools read; pages alone need the rest. */
-const slices = new Set(['service', 'registry', ...TOOLS.flatMap(({ reads }) => reads)]);
+/** What the tools read, and what MCP offers beside them; pages alone need the rest. */
+const slices = new Set([
+  ...['service', 'registry', 'itemTwins', 'skills'],
+  ...TOOLS.flatMap(({ reads }) => reads),
+]);
 packed(
   DATA_PACKAGE,
   {

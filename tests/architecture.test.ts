@@ -40,13 +40,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:crypto',
   ],
-  'src/surfaces/mcp/mcp.ts': [
-    'src/core',
-    'src/blocks',
-    'src/views',
-    'src/surfaces',
-    '@modelcontextprotocol/server',
-  ],
+  'src/surfaces/mcp/mcp.ts': ['src/core', 'src/surfaces', '@modelcontextprotocol/server'],
+  'src/surfaces/mcp/server.ts': ['src/core', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/site': [
     'src/core',
     'src/data',

@@ -9,10 +9,8 @@ import { wordsOf } from '../src/core/words/index.ts';
 import { report } from '../src/data/read/breach.ts';
 import { sitePages } from '../src/documents/site.ts';
 import { compile } from '../src/site/compile.ts';
-import { skillTexts } from '../src/site/skills.ts';
 import { shownTools } from '../src/site/tools.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
-import { skill } from '../src/surfaces/skills.ts';
 
 /** A deployer's store as small as many are: two labs with their own names, five states, thirty tests, no panel. */
 const compiled = compile(process.cwd(), undefined, 'tests/stores/prairie');
@@ -30,9 +28,8 @@ const published = new Map<string, string>([
     (page) => [`${page.lang} ${page.path}`, toMarkdown(page.doc(), service).replace(OF_ANOTHER, '')] as const,
   ),
   ['openapi', JSON.stringify(openApi(data))] as const,
-  ...[...skillTexts()].map(
-    ([tool, text]) => [`skill ${tool.name}`, skill(tool.inStore(data.service), text, data)] as const,
-  ),
+  ...data.skills.map(({ name, text }) => [`skill ${name}`, text] as const),
+  ...data.itemTwins.map(({ lang, path, markdown }) => [`resource ${lang} ${path}`, markdown] as const),
 ]);
 
 /** Laws and prices of hospitals are of every state, and sources have publishers there. */

@@ -5,6 +5,14 @@ import { preflight } from '../../src/surfaces/http.ts';
 export default async (): Promise<Response> => preflight(['GET']);
 
 export const config: Config = {
-  path: ['/.well-known/*', '/openapi.json', '/llms.txt', '/llms-full.txt', '/mcp/server-card', '/data/*'],
+  path: [
+    '/.well-known/*',
+    '/openapi.json',
+    '/agents.md',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/mcp/server-card',
+    '/data/*',
+  ],
   method: 'OPTIONS',
 };

@@ -23,8 +23,11 @@ import { inLanguages, termsIn } from './join/terms.ts';
 import { joinedCategories } from './join/topics.ts';
 import type { Authored, ZipRow } from './read/authored.ts';
 
+/** Slices that are printed from the others. */
+export type Printed = 'pages' | 'itemTwins' | 'skills';
+
 /** The slices as they are written to files: search holds its index as text. */
-export type SliceFiles = Omit<Dataset, 'search' | 'pages'> & { readonly search: SearchFile };
+export type SliceFiles = Omit<Dataset, 'search' | Printed> & { readonly search: SearchFile };
 
 /** Joins the records that a store carries into what the core reads. Hidden records end here, and so does the list of terms. */
 export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {

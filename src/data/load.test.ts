@@ -82,5 +82,7 @@ test('the dataset names all of its slices without reading one', () => {
     'towns',
     'learning',
     'pages',
+    'itemTwins',
+    'skills',
   ]);
 });

@@ -44,6 +44,8 @@ const SLICES: readonly SliceName[] = [
   'towns',
   'learning',
   'pages',
+  'itemTwins',
+  'skills',
 ];
 
 function frozen<T>(value: T): T {

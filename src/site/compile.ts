@@ -1,15 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Doc } from '../blocks/doc.ts';
 import { toMarkdown } from '../blocks/markdown.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import type { Page } from '../core/model/page.ts';
+import type { Page, Twin } from '../core/model/page.ts';
 import { PAGE_KINDS } from '../core/model/vocabulary.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import { openSearch } from '../core/search/open-names.ts';
 import { BUILT } from '../data/built-folder.ts';
 import { ruleBreaches } from '../data/checked.ts';
 import { type Carried, carriedOnly } from '../data/join/carried.ts';
-import { joinDataset, type SliceFiles } from '../data/join.ts';
+import { joinDataset, type Printed, type SliceFiles } from '../data/join.ts';
 import { readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
 import { located } from '../data/read/located.ts';
@@ -17,6 +18,7 @@ import { readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
 import { proseLinks } from './prose-links.ts';
+import { agentSkills } from './skills.ts';
 import { shownTools } from './tools.ts';
 
 /** What a compilation yields: all breaches, or the slices. */
@@ -25,7 +27,7 @@ export type Compiled =
   | { readonly ok: true; readonly authored: Carried; readonly slices: Slices };
 
 /** The slices as files: the dataset, with its search index still closed. */
-type Slices = SliceFiles & Pick<Dataset, 'pages'>;
+type Slices = SliceFiles & Pick<Dataset, Printed>;
 
 /**
  * Reads, checks and joins everything below `root`. The records' own schemas come first: rules across records
@@ -43,13 +45,25 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   const left = ruleBreaches(authored, carried, reading);
   if (left.length > 0) return { ok: false, breaches: located(left, reading) };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
-  const data: Dataset = { ...files, search: openSearch(files.search, measuringIn(files)), pages: [] };
+  const search = openSearch(files.search, measuringIn(files));
+  const data: Dataset = { ...files, search, pages: [], itemTwins: [], skills: [] };
   const listed = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) });
   const broken = proseLinks(carried.prose, listed);
   if (broken.length > 0) return { ok: false, breaches: located(broken, reading) };
   const pages = listed.flatMap((page) => guidePage(page, data.service.service));
-  return { ok: true, authored: carried, slices: { ...files, pages } };
+  const itemTwins = listed.filter(isOfItems).map((page) => twin(page, page.doc(), data.service.service));
+  const skills = agentSkills({ ...data, pages });
+  return { ok: true, authored: carried, slices: { ...files, pages, itemTwins, skills } };
 }
+
+const isOfItems = ({ kind }: SitePage): boolean => kind === 'item' || kind === 'catalog';
+
+const twin = ({ path, lang }: SitePage, doc: Doc, service: Dataset['service']['service']): Twin => ({
+  path,
+  lang,
+  title: doc.title,
+  markdown: toMarkdown(doc, service),
+});
 
 /** The compiled form of a page that get_guide returns; none for other pages. */
 function guidePage(page: SitePage, service: Dataset['service']['service']): Page[] {
@@ -59,15 +73,12 @@ function guidePage(page: SitePage, service: Dataset['service']['service']): Page
   const doc = page.doc();
   return [
     {
-      path: page.path,
-      lang: page.lang,
+      ...twin(page, doc, service),
       kind,
       // The list of biomarkers is that of the markers with ranges: all names together are too long for an answer.
       ...(unlisted ? { unlisted } : {}),
-      title: doc.title,
       description: doc.description,
       updatedAt: doc.updatedAt,
-      markdown: toMarkdown(doc, service),
     },
   ];
 }

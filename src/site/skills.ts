@@ -1,15 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Dataset } from '../core/model/dataset.ts';
+import type { AgentSkill } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
-import type { Tool } from '../core/tools/define.ts';
-import { TOOLS } from '../core/tools/index.ts';
+import { toolsOf } from '../core/tools/index.ts';
+import { skillName, taskSkill, toolSkill } from '../surfaces/skills.ts';
 
-/** The hand-written half of each tool's skill, from content/skills. */
-export const skillTexts = once(
-  (): ReadonlyMap<Tool, string> =>
+const FOLDER = 'content/skills';
+
+/** The hand-written skills of whole tasks, by name. */
+export const taskTexts = once(
+  (): ReadonlyMap<string, string> =>
     new Map(
-      TOOLS.map((tool) => [
-        tool,
-        readFileSync(`content/skills/${tool.name.replaceAll('_', '-')}.md`, 'utf8'),
-      ]),
+      globSync(`${FOLDER}/tasks/*.md`)
+        .sort()
+        .map((file) => [basename(file, '.md'), readFileSync(file, 'utf8')]),
     ),
 );
+
+/** Every agent skill of a store: of tasks first, then one for each tool, with its hand-written half. */
+export const agentSkills = (data: Dataset): AgentSkill[] => [
+  ...[...taskTexts()].flatMap(([name, text]) => taskSkill(name, text, data) ?? []),
+  ...toolsOf(data.service).map((tool) =>
+    toolSkill(tool, readFileSync(`${FOLDER}/${skillName(tool)}.md`, 'utf8'), data),
+  ),
+];

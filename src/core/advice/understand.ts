@@ -3,9 +3,13 @@ import type { Goal, Spelled } from '../model/goal.ts';
 import type { Sex } from '../model/vocabulary.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold } from '../names/fold.ts';
+import { onceFor } from '../once.ts';
 import { type Met, signsIn } from '../safety/find-signs.ts';
 
-const hasWords = (text: string, phrase: string): boolean => ` ${text} `.includes(` ${phrase} `);
+/** Each goal's spellings, a space on either side of each, so that whole words are looked for. */
+const spacedOut = onceFor((goals: readonly Spelled<Goal>[]) =>
+  goals.map((goal) => ({ goal, spaced: goal.spellings.map((phrase) => ` ${phrase} `) })),
+);
 
 /** The goals that a typed phrase means: spelled exactly, else said inside it, else with a slip. */
 export function goalsMeant(typed: string, goals: readonly Spelled<Goal>[]): Goal[] {
@@ -13,10 +17,15 @@ export function goalsMeant(typed: string, goals: readonly Spelled<Goal>[]): Goal
   if (text === '') return [];
   const exact = goals.filter((goal) => goal.spellings.includes(text));
   if (exact.length > 0) return exact;
-  const inside = goals.filter((goal) =>
-    goal.spellings.some((phrase) => hasWords(text, phrase) || (text.length > 3 && hasWords(phrase, text))),
+  const spacedText = ` ${text} `;
+  const inside = spacedOut(goals).filter(({ spaced }) =>
+    spaced.some((phrase) =>
+      phrase.length > spacedText.length
+        ? text.length > 3 && phrase.includes(spacedText)
+        : spacedText.includes(phrase),
+    ),
   );
-  if (inside.length > 0) return inside;
+  if (inside.length > 0) return inside.map(({ goal }) => goal);
   const slips = goals.map((goal) => ({
     goal,
     edits: Math.min(...goal.spellings.map((phrase) => slipBetween(text, phrase))),
@@ -47,6 +56,8 @@ export interface Understood {
   readonly signs: readonly Met[];
   /** Phrases that are not understood, or only say what is not followed. */
   readonly unmatched: readonly string[];
+  /** Those of them that mean no goal at all. */
+  readonly unknown: readonly string[];
 }
 
 interface Phrase {
@@ -105,6 +116,9 @@ export function understand(
     phrases.every((one) => !pair.every((goal) => one.meant.includes(goal))),
   );
   const followed = meant.filter((goal) => !clashes.flat().includes(goal) && !ofOtherSex.includes(goal));
+  const unknown = phrases.filter(
+    ({ phrase, meant: own }) => own.length === 0 && signsIn([phrase], signs).length === 0,
+  );
   return {
     goals: followed,
     clashes,
@@ -122,10 +136,9 @@ export function understand(
     ),
     unmatched: phrases
       .filter((one) =>
-        one.meant.length > 0
-          ? !one.meant.some((goal) => followed.includes(goal))
-          : signsIn([one.phrase], signs).length === 0,
+        one.meant.length > 0 ? !one.meant.some((goal) => followed.includes(goal)) : unknown.includes(one),
       )
       .map(({ phrase }) => phrase),
+    unknown: unknown.map(({ phrase }) => phrase),
   };
 }

@@ -10,7 +10,7 @@ import type { GlossaryTerm, ReadingGrid, SellerText, StateLaw, WindowPeriod } fr
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
-import type { Page } from './page.ts';
+import type { AgentSkill, Page, Twin } from './page.ts';
 import type { Pattern } from './pattern.ts';
 import type { DrawSite, Town, ZipTable } from './place.ts';
 import type { Preparation } from './preparation.ts';
@@ -107,6 +107,10 @@ export interface Dataset {
     readonly sellers: readonly SellerText[];
   };
   readonly pages: readonly Page[];
+  /** The pages of tests and panels and the list of them: MCP resources, read by no tool. */
+  readonly itemTwins: readonly Twin[];
+  /** The agent skills: files, and MCP resources, read by no tool. */
+  readonly skills: readonly AgentSkill[];
 }
 
 export type SliceName = keyof Dataset;

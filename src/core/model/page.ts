@@ -38,18 +38,22 @@ export const PageFrontMatter = z.strictObject({
 });
 export type PageFrontMatter = z.infer<typeof PageFrontMatter>;
 
-/** A page that get_guide can return: its complete Markdown, as the twin serves it. */
-export interface Page {
+/** The complete Markdown of a page, as it is served beside the page for people. */
+export interface Twin {
   /** Without language prefix: /guides/fasting-before-a-blood-test */
   readonly path: string;
   readonly lang: Lang;
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** A page that get_guide can return. */
+export interface Page extends Twin {
   readonly kind: PageKind;
   /** Not among the pages of its kind where these are listed. */
   readonly unlisted?: true;
-  readonly title: string;
   readonly description: string;
   readonly updatedAt: string;
-  readonly markdown: string;
 }
 
 /** A file of content/ as the documents need it. */
@@ -59,4 +63,11 @@ export interface ProseFile {
   readonly lang: Lang;
   readonly matter: PageFrontMatter;
   readonly body: string;
+}
+
+/** An agent skill (agentskills.io): what it is for, and the whole of its SKILL.md. */
+export interface AgentSkill {
+  readonly name: string;
+  readonly description: string;
+  readonly text: string;
 }

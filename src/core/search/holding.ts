@@ -20,8 +20,9 @@ export function itemsHolding(hard: readonly Token[], names: SearchNames): Holdin
   const slugs = [...first].filter((slug) => others.every((also) => also.has(slug)));
   const wanted = new Set(hard.map(({ text }) => text));
   const onlyMethod = hard.every(isQualifier);
+  const likenesses = likenessesTo(wanted, names);
   return slugs
-    .map((slug) => ({ slug, ...likeness(slug, wanted, names) }))
+    .map((slug) => ({ slug, ...(likenesses.get(slug) ?? { alike: 0, inOneName: false }) }))
     .sort((a, b) => Number(b.inOneName) - Number(a.inOneName) || b.alike - a.alike)
     .map(({ slug, inOneName, alike }) => ({
       item: {
@@ -42,18 +43,27 @@ export const ownersOf = (word: string, names: SearchNames): ReadonlySet<string> 
       .flatMap(({ claims }) => claims.filter(({ on }) => isItemTier(on)).map(({ slug }) => slug)),
   );
 
-/** How like the best name of an item is to what was said, and whether one name says it all. */
-function likeness(slug: string, wanted: ReadonlySet<string>, names: SearchNames) {
-  let alike = 0;
-  let inOneName = false;
-  for (const word of wanted)
-    for (const { words, claims } of names.holding(word)) {
-      if (!claims.some((claim) => claim.slug === slug && isItemTier(claim.on))) continue;
-      const shared = [...wanted].filter((one) => words.includes(one)).length;
-      if (shared === wanted.size) inOneName = true;
-      alike = Math.max(alike, (2 * shared) / (wanted.size + words.length));
+interface Likeness {
+  readonly alike: number;
+  readonly inOneName: boolean;
+}
+
+/** How like each item's best name is to what was said, and whether one name says it all. */
+function likenessesTo(wanted: ReadonlySet<string>, names: SearchNames): ReadonlyMap<string, Likeness> {
+  const found = new Map<string, Likeness>();
+  for (const { words, claims } of new Set([...wanted].flatMap((word) => names.holding(word)))) {
+    const shared = [...wanted].filter((one) => words.includes(one)).length;
+    const alike = (2 * shared) / (wanted.size + words.length);
+    for (const { slug, on } of claims) {
+      if (!isItemTier(on)) continue;
+      const known = found.get(slug);
+      found.set(slug, {
+        alike: Math.max(alike, known?.alike ?? 0),
+        inOneName: shared === wanted.size || known?.inOneName === true,
+      });
     }
-  return { alike, inOneName };
+  }
+  return found;
 }
 
 const SHORTEST_BEGINNING = 2;

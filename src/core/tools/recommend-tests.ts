@@ -5,7 +5,7 @@ import type { Advised } from '../advice/fits.ts';
 import { usualOf } from '../advice/plan.ts';
 import { timingOf } from '../advice/say.ts';
 import { NotOrderedShape, PlanShape, QuestionShape, RecommendationShape } from '../advice/shapes.ts';
-import { goalsMeant, sexSaid, type Understood, understand } from '../advice/understand.ts';
+import { sexSaid, type Understood, understand } from '../advice/understand.ts';
 import type { Goal } from '../model/goal.ts';
 import { SEXES } from '../model/vocabulary.ts';
 import { contradiction, sexOf } from '../people/person.ts';
@@ -126,7 +126,7 @@ export const recommendTests = defineTool({
         suggestions: data.goals.goals.map((goal) => goal.said[lang].name),
         ...(signs.length > 0
           ? {}
-          : { next: [...higherBudget(asked, understood, context), ...searches(unmatched, context)] }),
+          : { next: [...higherBudget(asked, understood, context), ...searches(understood, context)] }),
       };
     const maxUsd = maxUsdOf(asked, context);
     const strategy: 'panel' | 'tests' = usual.items.some(({ entry }) => entry.type === 'panel')
@@ -161,7 +161,7 @@ export const recommendTests = defineTool({
           words.whyQuote,
           lang,
         ),
-        ...(signs.length > 0 ? [] : searches(unmatched, context)),
+        ...(signs.length > 0 ? [] : searches(understood, context)),
       ],
     };
   },
@@ -212,9 +212,8 @@ function higherBudget({ maxUsd: _, ...asked }: Asked, understood: Understood, co
 }
 
 /** What is no goal may be a test by its name, or something that is not sold here: the search knows both. */
-const searches = (unmatched: readonly string[], { data, lang, words }: Advising) =>
-  unmatched
-    .filter((phrase) => goalsMeant(phrase, data.goals.goals).length === 0)
+const searches = ({ unknown }: Understood, { lang, words }: Advising) =>
+  unknown
     .slice(0, MOST_SEARCHES)
     .map((query) => nextCall('search_tests', { query }, words.advice.whySearch(query), lang));
 

@@ -93,7 +93,7 @@ export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>)
         items: [
           `${REQUESTS_A_MINUTE} requests a minute from one network address, HTTP and MCP together as far as the platform counts them together. Beyond that the answer is status 429 with Retry-After.`,
           'Only POST is answered. No stream is kept open, and there is no session to end.',
-          'There are tools only: no prompts, no resources, no sampling.',
+          'There is no sampling, and nothing is asked back during a call.',
           'Answers that would be long are cut, say so, and say how to get the rest.',
           'Nothing is ordered. Quotes hold a link to a prefilled cart, and the person decides.',
           'Health answers are educational and no diagnosis.',

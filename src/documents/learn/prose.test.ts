@@ -22,6 +22,8 @@ const opened = (files: ReturnType<typeof joinDataset>): Dataset => ({
   ...files,
   search: openSearch(files.search, measuringIn(files)),
   pages: [],
+  itemTwins: [],
+  skills: [],
 });
 
 const printProse = (body: string, data: Dataset, lang: Lang = 'en'): string =>

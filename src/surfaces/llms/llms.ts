@@ -4,7 +4,8 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
 import { toolsOf } from '../../core/tools/index.ts';
 import type { SitePage } from '../../documents/site-page.ts';
-import { agentRules } from '../agent-rules.ts';
+import { agentInstructions, whichTool } from '../agents.ts';
+import { firstSentence } from '../first-sentence.ts';
 import { bySubject, type Subject, subjects } from './subjects.ts';
 
 /** An llms.txt: its address on the site, and its text. */
@@ -102,9 +103,6 @@ function pageLine(page: SitePage, origin: string): string {
   return `- [${page.title}](${origin}${twinPath(pagePath(page))}): ${note}`;
 }
 
-const firstSentence = (text: string): string =>
-  text.split(/(?<=[\p{L}\d)]{2}[.!?])\s+(?=[\p{Lu}¿¡])/u)[0] ?? text;
-
 function partText({ subject, lang, title, lines }: Part, data: Dataset): string {
   const { service } = data.service;
   const words = WORDS[lang];
@@ -136,11 +134,13 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
     '',
     `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges, unit conversion and price comparison. Read-only, no account, no key.`,
     '',
-    ...instructions(data),
+    'Instructions for agents:',
+    '',
+    ...agentInstructions(data),
     '',
     'Which tool for what:',
     '',
-    ...toolsOf(data.service).map((tool) => `- ${tool.name}: ${firstSentence(tool.description)}`),
+    ...whichTool(toolsOf(data.service)),
     '',
     '## Start here',
     '',
@@ -156,18 +156,8 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
     `- [Full catalog as text](${origin}/llms-full.txt): every test and panel with prices, sample, fasting, codes and aliases in one long file.`,
     `- [Registry of analytes](${origin}/data/analytes.json): everything that a line of a report may measure, with what tells it apart, names in two languages, units and LOINC codes; ranged says whether ranges are held. Its fields: ${origin}/docs/data.md.`,
     `- [OpenAPI](${origin}/openapi.json): the HTTP interface with the schema of every input and answer.`,
-    `- [Agent skills](${origin}/.well-known/agent-skills/index.json): one skill for each tool, with when to use it and when not.`,
+    `- [Agent skills](${origin}/.well-known/agent-skills/index.json): skills for whole tasks (buying, reading a report, comparing, preparing), and one for each tool.`,
+    `- [Rules for agents](${origin}/agents.md): how to use the tools rightly, in one short file.`,
     '',
   ].join('\n');
 }
-
-const instructions = (data: Dataset): string[] => {
-  const { origin } = data.service.service;
-  return [
-    'Instructions for agents:',
-    '',
-    `- Prefer the tools to reading pages: they answer with figures, units and sources as data. MCP (Streamable HTTP, no sign-in): ${origin}/mcp. HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
-    ...agentRules(data).map((rule) => `- ${rule}`),
-    '- Every page has a Markdown twin at its address plus .md, also for Accept: text/markdown.',
-  ];
-};

@@ -29,10 +29,16 @@ export function modernRequest(
   return mcpRequest(site, message, {
     'mcp-protocol-version': version,
     'mcp-method': method,
-    ...(typeof params.name === 'string' ? { 'mcp-name': params.name } : {}),
+    ...nameOf(params),
     ...headers,
   });
 }
+
+/** What a call, a prompt or a resource is called by, in its header. */
+const nameOf = ({ name, uri }: Params): Readonly<Record<string, string>> => {
+  const called = name ?? uri;
+  return typeof called === 'string' ? { 'mcp-name': called } : {};
+};
 
 /** A request as the 2025 revisions want it. */
 export const oldRequest = (site: string, { method, params, id = 1, headers = {} }: Rpc): Request =>

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { smallDataset } from '../../core/dataset.fixture.ts';
 import { toolsOf } from '../../core/tools/index.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
+import { digestOf } from '../skills.ts';
 import { answerMcp } from './mcp.ts';
 import { modernRequest, oldRequest, toolCall } from './mcp-requests.fixture.ts';
 
@@ -205,5 +206,126 @@ describe.each([
     expect(error.code).toBe(-32602);
     expect(error.message).toContain(words);
     expect(error.message).not.toMatch(/expected|invalid_type/);
+  });
+});
+
+describe.each([
+  ['2026-07-28', modernRequest],
+  ['2025', oldRequest],
+] as const)('beside tools, in %s', (revision, form) => {
+  const { origin } = served.data.service.service;
+  interface Answer {
+    readonly result?: Readonly<Record<string, unknown>>;
+    readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
+  }
+  const answered = async (method: string, params: object = {}, from = served): Promise<Answer> => {
+    const response = await answerMcp(form(SITE, { method, params: { ...params } }), from);
+    return (await response.json()) as Answer;
+  };
+  const result = async (method: string, params: object = {}) => (await answered(method, params)).result;
+
+  it('prompts are listed and given in the language of their name', async () => {
+    const listed = (await result('prompts/list'))?.prompts as { name: string }[];
+    expect(listed.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['read-my-report', 'leer-mi-informe']),
+    );
+    const params = { name: 'cotizar-mi-lista', arguments: { pruebas: 'glucosa' } };
+    expect(await result('prompts/get', params)).toMatchObject({
+      messages: [{ role: 'user', content: { type: 'text', text: expect.stringContaining('glucosa') } }],
+    });
+  });
+
+  it('faults of a prompt are told in a sentence with -32602', async () => {
+    const { error } = await answered('prompts/get', { name: 'quote-my-list', arguments: {} });
+    expect(error).toEqual({ code: -32602, message: 'Arguments of quote-my-list: tests is required.' });
+    expect((await answered('prompts/get', { name: 'nope' })).error).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining('read-my-report'),
+    });
+  });
+
+  it('arguments and addresses are completed', async () => {
+    const ref = { type: 'ref/resource', uri: `${origin}/tests/{slug}.md` };
+    const argument = { name: 'slug', value: 'gl' };
+    expect(await result('completion/complete', { ref, argument })).toMatchObject({
+      completion: { values: ['glucose'], total: 1, hasMore: false },
+    });
+  });
+
+  it('resources are the Markdown of the pages, at their addresses', async () => {
+    for (const [path, start] of [
+      ['/tests/glucose.md', '# Glucose'],
+      ['/es/tests/glucose.md', '# '],
+      ['/panels/sugar-check.md', '# '],
+      ['/biomarkers/glucose.md', '# Glucose'],
+      ['/guides/fasting.md', '# '],
+      ['/tests.md', '# '],
+      ['/agents.md', `# ${served.data.service.service.brand} for agents`],
+    ] as const) {
+      const uri = origin + path;
+      const { contents } = (await result('resources/read', { uri })) as {
+        contents: { uri: string; mimeType: string; text: string }[];
+      };
+      expect(contents).toHaveLength(1);
+      expect(contents[0]).toMatchObject({ uri, mimeType: 'text/markdown' });
+      expect(contents[0]?.text.startsWith(start), path).toBe(true);
+    }
+  });
+
+  it('templates stand for pages, so that the list of resources stays short', async () => {
+    const { resources } = (await result('resources/list')) as { resources: { uri: string }[] };
+    const { resourceTemplates } = (await result('resources/templates/list')) as {
+      resourceTemplates: { uriTemplate: string }[];
+    };
+    expect(resources.length).toBe(3 + served.data.skills.length);
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain(
+      `${origin}/es/guides/{slug}.md`,
+    );
+    expect(resourceTemplates.length).toBeLessThan(15);
+  });
+
+  it.each(['/tests/nope.md', '/panels/glucose.md', '/labs/glucose.md', '/tests/glucose'])(
+    'an address that is none, %s, is an error that names it',
+    async (path) => {
+      const uri = origin + path;
+      expect((await answered('resources/read', { uri })).error).toMatchObject({
+        code: -32602,
+        data: { uri },
+      });
+    },
+  );
+
+  it('skills are listed with the digest of what is read', async () => {
+    const { skills } = (await result('skills/list')) as {
+      skills: { uri: string; resources: { digest: string }[] }[];
+    };
+    expect(skills).toHaveLength(served.data.skills.length);
+    for (const { uri, resources } of skills) {
+      const { contents } = (await result('resources/read', { uri })) as { contents: { text: string }[] };
+      expect(digestOf(contents[0]?.text ?? '')).toBe(resources[0]?.digest);
+    }
+    expect((await answered('resources/read', { uri: 'skill://nope/SKILL.md' })).error).toMatchObject({
+      code: -32602,
+    });
+  });
+
+  it('a fault of our own is a fixed sentence, and the log holds no message', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const uri = `${origin}/tests/glucose.md`;
+    const { error } = await answered('resources/read', { uri }, failing('itemTwins'));
+    expect(error).toEqual({ code: -32603, message: APOLOGY });
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('person typed');
+    logged.mockRestore();
+  });
+
+  it('what is listed and read may be kept', async () => {
+    const kept = { ttlMs: 3_600_000, cacheScope: 'public' };
+    const uri = `${origin}/tests/glucose.md`;
+    const lists = ['prompts/list', 'resources/list', 'resources/templates/list', 'skills/list'];
+    const answers = [...lists.map((method) => result(method)), result('resources/read', { uri })];
+    for (const answer of await Promise.all(answers)) {
+      if (revision.startsWith('2026')) expect(answer).toMatchObject(kept);
+      else expect(answer).not.toHaveProperty('ttlMs');
+    }
   });
 });

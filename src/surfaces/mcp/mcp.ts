@@ -2,135 +2,16 @@ import {
   createMcpHandler,
   hostHeaderValidationResponse,
   isLegacyRequest,
-  McpServer,
-  type StandardSchemaWithJSON,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { CallerError } from '../../core/errors.ts';
-import type { Dataset } from '../../core/model/dataset.ts';
-import type { Lang } from '../../core/model/vocabulary.ts';
-import { once, onceFor } from '../../core/once.ts';
-import type { Tool } from '../../core/tools/define.ts';
-import { type ToolName, toolsOf } from '../../core/tools/index.ts';
-import { langIn, runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { agentRules } from '../agent-rules.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import type { CountAs } from '../limits/limited.ts';
-import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
 import { batchFault, listed } from './batch.ts';
-import { briefAnswer } from './brief/answer.ts';
-import { briefSchema } from './brief/schema.ts';
-import { briefText } from './brief/text.ts';
 import { inWords } from './call-fault.ts';
-import { serverName } from './identity.ts';
-
-const HOUR_MS = 3_600_000;
-const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
-
-/**
- * A schema for the SDK: its JSON form is made once, and every value passes, because `runTool` checks input
- * and answer itself and says all faults at once.
- */
-function described(schema: () => JsonSchema): StandardSchemaWithJSON {
-  const json = once(() => portable(schema())) as () => Record<string, unknown>;
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'lab-tests',
-      validate: (value: unknown) => ({ value }),
-      jsonSchema: { input: json, output: json },
-    },
-  };
-}
-
-const schemasOf = onceFor(
-  (service: Dataset['service']) =>
-    new Map(
-      toolsOf(service).map((tool) => [
-        tool,
-        { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
-      ]),
-    ),
-);
-
-/** What a model reads before it calls anything. */
-const instructions = (data: Served['data']): string =>
-  [
-    'Cash-pay lab tests in the US: tests, prices, orders, draw sites, reference ranges, reading of results.',
-    ...agentRules(data),
-    'Every answer has status; where it is not ok, message says what to do. next holds calls that are ready to be made; [n] and source refer to the numbers in sources.',
-  ].join('\n');
-
-/** The server with all tools; one for each request or connection. */
-export function buildServer({ data, today }: Served): McpServer {
-  const { service } = data.service;
-  const server = new McpServer(
-    {
-      name: serverName(service.origin),
-      title: service.brand,
-      version: service.apiVersion,
-      websiteUrl: service.origin,
-      // Without sizes: clients of the 1.18 line read them as text and refuse the list that the protocol asks for.
-      icons: [{ src: new URL('/favicon.svg', service.origin).href, mimeType: 'image/svg+xml' }],
-    },
-    {
-      instructions: instructions(data),
-      capabilities: { tools: { listChanged: false } },
-      cacheHints: { 'tools/list': LISTS, 'server/discover': LISTS },
-      maxToolInputElements: 2000,
-    },
-  );
-  for (const [tool, { input, answer }] of schemasOf(data.service)) {
-    server.registerTool(
-      tool.name,
-      {
-        title: tool.title,
-        description: tool.description,
-        inputSchema: input,
-        outputSchema: answer,
-        annotations: {
-          readOnlyHint: true,
-          destructiveHint: false,
-          idempotentHint: true,
-          openWorldHint: false,
-        },
-      },
-      (args: unknown) => callTool(tool, args, { data, today }),
-    );
-  }
-  return server;
-}
-
-function callTool(tool: Tool<ToolName>, args: unknown, { data, today }: Served) {
-  const lang = langIn(args);
-  try {
-    const answer = runTool(tool, args ?? {}, {
-      data,
-      today,
-      wordsOf,
-      attribution: { source: 'mcp', medium: 'agent' },
-    });
-    const structuredContent = briefAnswer(tool, answer, args);
-    const text = briefText(structuredContent, lang, data.service);
-    return { content: [{ type: 'text' as const, text }], structuredContent };
-  } catch (error) {
-    return { isError: true, content: [{ type: 'text' as const, text: faultText(error, lang) }] };
-  }
-}
-
-function faultText(error: unknown, lang: Lang): string {
-  const { faults } = wordsOf(lang);
-  if (!(error instanceof CallerError)) {
-    logPlace(error);
-    return faults.ours;
-  }
-  return [
-    error.message,
-    ...error.faults.map(({ pointer, detail }) => `- ${pointer || faults.whole}: ${detail}`),
-  ].join('\n');
-}
+import { buildServer } from './server.ts';
 
 /** The MCP endpoint: stateless, plain JSON, for clients of 2026-07-28 and of the 2025 revisions alike. */
 export async function answerMcp(request: Request, served: Served, countAs?: CountAs): Promise<Response> {

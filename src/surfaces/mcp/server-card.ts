@@ -1,5 +1,5 @@
 import type { Dataset } from '../../core/model/dataset.ts';
-import { PROTOCOL_VERSIONS, serverName } from './identity.ts';
+import { CAPABILITIES, EXTENSIONS, PROTOCOL_VERSIONS, serverName } from './identity.ts';
 
 /**
  * MCP server card: SEP-2127, draft, in the shape of 2026-07-24
@@ -20,6 +20,6 @@ export function serverCard({ service: { service } }: Pick<Dataset, 'service'>) {
     remotes: [{ type: 'streamable-http', url: endpoint, supportedProtocolVersions: PROTOCOL_VERSIONS }],
     serverInfo: { name, version: service.apiVersion },
     transport: { type: 'streamable-http', endpoint },
-    capabilities: { tools: {} },
+    capabilities: { ...CAPABILITIES, extensions: EXTENSIONS },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../../../src/core/tools/index.ts';
+import { taskTexts } from '../../../src/site/skills.ts';
 import { get, json, local, origin, site, text } from '../served.fixture.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -11,6 +12,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/.well-known/api-catalog': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
   '/.well-known/ard.json': 'application/json',
   '/.well-known/ai-catalog.json': 'application/ai-catalog+json',
+  '/agents.md': 'text/markdown; charset=utf-8',
   '/llms.txt': 'text/plain; charset=utf-8',
   '/llms-full.txt': 'text/plain; charset=utf-8',
   '/biomarkers/llms.txt': 'text/plain; charset=utf-8',
@@ -105,7 +107,7 @@ describe('the server card', () => {
     expect(card.remotes[0].supportedProtocolVersions).toEqual(
       expect.arrayContaining(result.supportedVersions),
     );
-    expect(Object.keys(card.capabilities)).toEqual(Object.keys(result.capabilities));
+    expect(card.capabilities).toEqual(result.capabilities);
     expect(await json('/.well-known/mcp/server-card.json')).toEqual(card);
   });
 
@@ -167,6 +169,20 @@ describe('catalogs', () => {
   });
 });
 
+describe('/agents.md', () => {
+  it('holds the rules of llms.txt, and leads only to what exists', async () => {
+    const [agents, llms] = [await text('/agents.md'), await text('/llms.txt')];
+    const rules = agents.match(/^## Rules\n\n([\s\S]+?)\n\n##/m)?.[1] ?? '';
+    expect(rules.split('\n').length).toBeGreaterThan(7);
+    expect(llms).toContain(rules);
+    for (const { name } of TOOLS) expect(agents).toMatch(new RegExp(`^- ${name}: \\S`, 'm'));
+    const linked = [...agents.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => local(url));
+    expect(linked.length).toBeGreaterThan(TOOLS.length);
+    for (const path of linked) expect([path, (await get(path)).status]).toEqual([path, 200]);
+    expect(agents.length).toBeLessThan(20_000);
+  });
+});
+
 describe('agent skills', () => {
   interface Skill {
     name: string;
@@ -176,13 +192,14 @@ describe('agent skills', () => {
     digest: string;
   }
 
-  it('one for each tool, with the digest of its exact bytes', async () => {
+  it('one for each task and each tool, with the digest of its exact bytes', async () => {
     const { $schema, skills } = (await json('/.well-known/agent-skills/index.json')) as {
       $schema: string;
       skills: Skill[];
     };
     expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
-    expect(skills.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name.replaceAll('_', '-')));
+    const ofTools = TOOLS.map(({ name }) => name.replaceAll('_', '-'));
+    expect(skills.map(({ name }) => name)).toEqual([...taskTexts().keys(), ...ofTools]);
     for (const { name, type, description, url, digest } of skills) {
       const response = await get(url);
       expect([url, type, response.headers.get('content-type')]).toEqual([
@@ -200,6 +217,7 @@ describe('agent skills', () => {
       // Below 5,000 tokens of about four characters, and 500 lines (agentskills.io/specification).
       expect(body.length, name).toBeLessThan(20_000);
       expect(body.split('\n').length, name).toBeLessThan(500);
+      if (!ofTools.includes(name)) continue;
       for (const heading of ['## When to use', '## When not to use', '## Call', '## Answer of the example'])
         expect(body, name).toContain(`${heading}\n`);
       const examples = [...body.matchAll(/```json\n([\s\S]*?)\n```/g)];

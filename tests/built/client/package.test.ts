@@ -100,6 +100,16 @@ it('serves the same tools to an MCP client over stdio', async () => {
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
     const answer = await client.callTool({ name: 'quote_order', arguments: { items: ['cbc'], state: 'TX' } });
     expect(answer.structuredContent).toMatchObject({ status: 'ok', total: expect.any(Number) });
+    const { resourceTemplates } = await client.listResourceTemplates();
+    const { resources } = await client.listResources();
+    const tests = resourceTemplates.find(({ name }) => name === 'tests')?.uriTemplate ?? '';
+    for (const uri of [tests.replace('{slug}', 'tsh'), ...resources.map((resource) => resource.uri)])
+      expect((await client.readResource({ uri })).contents[0], uri).toHaveProperty('text');
+    const { prompts } = await client.listPrompts();
+    expect(prompts.length).toBeGreaterThan(5);
+    const typed = { name: 'tests', value: 'cbc, tsh' };
+    const ref = { type: 'ref/prompt' as const, name: 'quote-my-list' };
+    expect((await client.complete({ ref, argument: typed })).completion.values).toContain('cbc, tsh');
   } finally {
     await client.close();
   }

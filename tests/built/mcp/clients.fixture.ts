@@ -27,6 +27,18 @@ export interface McpClient {
     content?: unknown;
     isError?: unknown;
   }>;
+  listPrompts(): Promise<{ prompts: { name: string; arguments?: { name: string }[] }[] }>;
+  getPrompt(asked: {
+    name: string;
+    arguments: Record<string, string>;
+  }): Promise<{ messages: { role: string; content: unknown }[] }>;
+  complete(asked: {
+    ref: { type: 'ref/prompt'; name: string } | { type: 'ref/resource'; uri: string };
+    argument: { name: string; value: string };
+  }): Promise<{ completion: { values: string[] } }>;
+  listResources(): Promise<{ resources: { uri: string; name: string }[] }>;
+  listResourceTemplates(): Promise<{ resourceTemplates: { uriTemplate: string }[] }>;
+  readResource(asked: { uri: string }): Promise<{ contents: { uri: string; text?: unknown }[] }>;
   close(): Promise<void>;
 }
 

@@ -2,7 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TOOLS } from '../../../src/core/tools/index.ts';
 import { briefAnswer } from '../../../src/surfaces/mcp/brief/answer.ts';
+import { promptsOf } from '../../../src/surfaces/mcp/prompts/prompts.ts';
 import { post, withoutAttribution } from '../api/rest.fixture.ts';
+import { data, local, origin, text } from '../served.fixture.ts';
 import { CLIENTS, type Exchange, type ListedTool, type McpClient, overhearing } from './clients.fixture.ts';
 
 const site = inject('site');
@@ -55,6 +57,59 @@ describe.each(CLIENTS)('$name', ({ revision, connect }) => {
       );
     },
   );
+
+  it('lists the prompts, and gets each with its arguments', async () => {
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(promptsOf(data.service).map(({ name }) => name));
+    for (const { name, arguments: known = [] } of prompts) {
+      const given = Object.fromEntries(known.map((argument) => [argument.name, `<${argument.name}>`]));
+      const { messages } = await client.getPrompt({ name, arguments: given });
+      for (const value of Object.values(given)) expect(JSON.stringify(messages)).toContain(value);
+    }
+    await expect(client.getPrompt({ name: 'quote-my-list', arguments: {} })).rejects.toMatchObject({
+      code: -32602,
+    });
+  });
+
+  it('completes an argument of a prompt and the address of a resource', async () => {
+    const typed = await client.complete({
+      ref: { type: 'ref/prompt', name: 'quote-my-list' },
+      argument: { name: 'state', value: 'new y' },
+    });
+    expect(typed.completion.values).toEqual(['New York']);
+    const { resourceTemplates } = await client.listResourceTemplates();
+    for (const { uriTemplate } of resourceTemplates.filter(({ uriTemplate }) =>
+      uriTemplate.includes('{slug}'),
+    )) {
+      const { completion } = await client.complete({
+        ref: { type: 'ref/resource', uri: uriTemplate },
+        argument: { name: 'slug', value: '' },
+      });
+      expect(completion.values.length, uriTemplate).toBeGreaterThan(10);
+      const uri = uriTemplate.replace('{slug}', completion.values[0] ?? '');
+      const { contents } = await client.readResource({ uri });
+      expect(contents.map(({ text }) => text)).toEqual([await text(local(uri))]);
+    }
+  });
+
+  it('reads every resource that is listed, with the bytes of its page or file', async () => {
+    const { resources } = await client.listResources();
+    const skill = /^skill:\/\/(.+)$/;
+    for (const { uri } of resources) {
+      const [, file] = skill.exec(uri) ?? [];
+      const path = file === undefined ? local(uri) : `/.well-known/agent-skills/${file}`;
+      const { contents } = await client.readResource({ uri });
+      expect(contents.map((content) => [content.uri, content.text])).toEqual([[uri, await text(path)]]);
+    }
+    expect(resources.length).toBeLessThan(50);
+  });
+
+  it('is refused an address that is none with -32602', async () => {
+    await expect(client.readResource({ uri: `${origin}/tests/no-such-test.md` })).rejects.toMatchObject({
+      code: -32602,
+      data: { uri: `${origin}/tests/no-such-test.md` },
+    });
+  });
 
   it('[R14] is told every fault of its arguments as a tool error', async () => {
     const { isError, content } = await client.callTool({

@@ -148,6 +148,8 @@ describe('of the calls of a minute', () => {
       () => mcpRequest(url, ping),
       () => oldRequest(url, { method: 'tools/list' }),
       () => modernRequest(url, { method: 'tools/list' }),
+      () => modernRequest(url, { method: 'prompts/list' }),
+      () => oldRequest(url, { method: 'resources/read', params: { uri: 'skill://buy-lab-tests/SKILL.md' } }),
       () => mcpRequest(url, batchOf(7)),
     ];
     const mixed = await served(many(30, () => kinds.map((make) => make())).flat());

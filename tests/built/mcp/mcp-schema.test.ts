@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, inject, it } from 'vitest';
 import { TOOLS } from '../../../src/core/tools/index.ts';
+import { site as siteOf } from '../../../src/site/site.ts';
 import {
   mcpRequest,
   modernRequest,
@@ -23,6 +24,7 @@ function expectValid(definition: string, message: unknown): void {
 }
 
 const site = inject('site');
+const { origin } = siteOf().data.service.service;
 const answer = async (rpc: Rpc): Promise<unknown> => (await fetch(modernRequest(site, rpc))).json();
 
 describe('answers keep to the official schema of 2026-07-28', () => {
@@ -44,6 +46,29 @@ describe('answers keep to the official schema of 2026-07-28', () => {
     const message = await answer(toolCall(name));
     expectValid('CallToolResultResponse', message);
     expectValid('CallToolResult', (message as { result: unknown }).result);
+  });
+
+  it.each([
+    ['prompts/list', {}, 'ListPromptsResultResponse'],
+    ['prompts/get', { name: 'quote-my-list', arguments: { tests: 'tsh' } }, 'GetPromptResultResponse'],
+    ['resources/list', {}, 'ListResourcesResultResponse'],
+    ['resources/templates/list', {}, 'ListResourceTemplatesResultResponse'],
+    ['resources/read', { uri: `${origin}/tests/tsh.md` }, 'ReadResourceResultResponse'],
+    [
+      'completion/complete',
+      { ref: { type: 'ref/prompt', name: 'quote-my-list' }, argument: { name: 'state', value: 'n' } },
+      'CompleteResultResponse',
+    ],
+  ])('%s', async (method, params, definition) => {
+    const message = await answer({ method, params });
+    expectValid(definition, message);
+    expect(message).toMatchObject({ result: { resultType: 'complete' } });
+  });
+
+  it('an address that is no resource', async () => {
+    const missing = await answer({ method: 'resources/read', params: { uri: `${origin}/tests/nope.md` } });
+    expectValid('JSONRPCErrorResponse', missing);
+    expectValid('InvalidParamsError', (missing as Failed).error);
   });
 
   it('a call with bad arguments', async () => {

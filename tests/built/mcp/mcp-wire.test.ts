@@ -139,7 +139,7 @@ describe('2026-07-28', () => {
     await expectRpcError(await modern(toolCall('no_such_tool', {})), 200, -32602);
   });
 
-  it.each(['no/such', 'initialize', 'ping', 'logging/setLevel', 'resources/list', 'prompts/list'])(
+  it.each(['no/such', 'initialize', 'ping', 'logging/setLevel', 'resources/subscribe', 'roots/list'])(
     'answers the method %s, which it does not have, with 404 and -32601',
     async (method) => {
       await expectRpcError(await modern({ method }), 404, -32601);

@@ -1,14 +1,4 @@
 import { site } from '../../../site/site.ts';
-import { skillTexts } from '../../../site/skills.ts';
-import { skill, skillIndex } from '../../../surfaces/skills.ts';
+import { skillIndex } from '../../../surfaces/skills.ts';
 
-export const GET = () => {
-  const { data } = site();
-  const skills = new Map(
-    [...skillTexts()].map(([anywhere, text]) => {
-      const tool = anywhere.inStore(data.service);
-      return [tool, skill(tool, text, data)];
-    }),
-  );
-  return Response.json(skillIndex(skills));
-};
+export const GET = () => Response.json(skillIndex(site().data.skills));

@@ -1,15 +1,8 @@
 import type { APIRoute } from 'astro';
-import type { Tool } from '../../../../core/tools/define.ts';
 import { site } from '../../../../site/site.ts';
-import { skillTexts } from '../../../../site/skills.ts';
-import { skill, skillName } from '../../../../surfaces/skills.ts';
 
 export function getStaticPaths() {
-  return [...skillTexts()].map(([tool, text]) => ({
-    params: { name: skillName(tool) },
-    props: { tool, text },
-  }));
+  return site().data.skills.map(({ name, text }) => ({ params: { name }, props: { text } }));
 }
 
-export const GET: APIRoute<{ tool: Tool; text: string }> = ({ props: { tool, text } }) =>
-  new Response(skill(tool.inStore(site().data.service), text, site().data));
+export const GET: APIRoute<{ text: string }> = ({ props: { text } }) => new Response(text);

@@ -1,0 +1,180 @@
+import {
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+  type StandardSchemaWithJSON,
+} from '@modelcontextprotocol/server';
+import { SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
+import { CallerError } from '../../core/errors.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { once, onceFor } from '../../core/once.ts';
+import { toolsOf } from '../../core/tools/index.ts';
+import { wordsOf } from '../../core/words/index.ts';
+import { agentRules } from '../agent-rules.ts';
+import { agentsText } from '../agents.ts';
+import { logPlace } from '../http.ts';
+import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
+import type { Served } from '../served.ts';
+import { briefSchema } from './brief/schema.ts';
+import { completion } from './completion/complete.ts';
+import { CAPABILITIES, serverName } from './identity.ts';
+import { listedPrompts, promptMessage } from './prompts/prompts.ts';
+import { catalogsAt, templatesAt, twinAt } from './resources/kinds.ts';
+import { skillAt, skillEntries, skillResources } from './resources/skills.ts';
+import { callTool } from './tool-call.ts';
+
+const HOUR_MS = 3_600_000;
+const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+const MARKDOWN = 'text/markdown';
+
+/**
+ * A schema for the SDK: its JSON form is made once, and every value passes, because `runTool` checks input
+ * and answer itself and says all faults at once.
+ */
+function described(schema: () => JsonSchema): StandardSchemaWithJSON {
+  const json = once(() => portable(schema())) as () => Record<string, unknown>;
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'lab-tests',
+      validate: (value: unknown) => ({ value }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
+}
+
+const schemasOf = onceFor(
+  (service: Dataset['service']) =>
+    new Map(
+      toolsOf(service).map((tool) => [
+        tool,
+        { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
+      ]),
+    ),
+);
+
+/** What a model reads before it calls anything. */
+const instructions = (data: Served['data']): string =>
+  [
+    'Cash-pay lab tests in the US: tests, prices, orders, draw sites, reference ranges, reading of results.',
+    ...agentRules(data),
+    'Every answer has status; where it is not ok, message says what to do. next holds calls that are ready to be made; [n] and source refer to the numbers in sources.',
+  ].join('\n');
+
+/** The server with all tools, prompts, resources and skills; one for each request or connection. */
+export function buildServer(served: Served): McpServer {
+  const { service } = served.data.service;
+  const server = new McpServer(
+    {
+      name: serverName(service.origin),
+      title: service.brand,
+      version: service.apiVersion,
+      websiteUrl: service.origin,
+      // Without sizes: clients of the 1.18 line read them as text and refuse the list that the protocol asks for.
+      icons: [{ src: new URL('/favicon.svg', service.origin).href, mimeType: 'image/svg+xml' }],
+    },
+    {
+      instructions: instructions(served.data),
+      capabilities: CAPABILITIES,
+      cacheHints: {
+        'tools/list': LISTS,
+        'server/discover': LISTS,
+        'prompts/list': LISTS,
+        'resources/list': LISTS,
+        'resources/templates/list': LISTS,
+        'resources/read': LISTS,
+      },
+      maxToolInputElements: 2000,
+    },
+  );
+  addTools(server, served);
+  addPrompts(server, served);
+  addResources(server, served);
+  return server;
+}
+
+function addTools(server: McpServer, served: Served): void {
+  for (const [tool, { input, answer }] of schemasOf(served.data.service)) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: input,
+        outputSchema: answer,
+        annotations: {
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: false,
+        },
+      },
+      (args: unknown) => callTool(tool, args, served),
+    );
+  }
+}
+
+/** Prompts, and completion of their arguments and of addresses: without the SDK's registry, which wants a schema for each. */
+function addPrompts({ server }: McpServer, { data }: Served): void {
+  server.setRequestHandler('prompts/list', () => told(() => ({ prompts: listedPrompts(data.service) })));
+  server.setRequestHandler('prompts/get', ({ params }) =>
+    told(() => {
+      const { description, text } = promptMessage(params.name, params.arguments ?? {}, data.service);
+      return { description, messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
+    }),
+  );
+  server.setRequestHandler('completion/complete', ({ params }) =>
+    told(() => ({ completion: { ...completion(params.ref, params.argument, data) } })),
+  );
+}
+
+function addResources(server: McpServer, { data }: Served): void {
+  const { origin } = data.service.service;
+  const read = (uri: URL, text: string | undefined) => {
+    if (text === undefined) throw new ResourceNotFoundError(uri.href);
+    return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text }] };
+  };
+  const twin = (uri: URL) => told(() => read(uri, twinAt(uri.pathname, data)?.markdown));
+  server.registerResource(
+    'agents',
+    `${origin}/agents.md`,
+    { title: 'Rules for agents', description: 'How to use the tools rightly.', mimeType: MARKDOWN },
+    (uri) => told(() => read(uri, agentsText(data))),
+  );
+  for (const { name, uri, title, description } of catalogsAt(origin))
+    server.registerResource(name, uri, { title, description, mimeType: MARKDOWN }, twin);
+  for (const { name, uriTemplate, title, description } of templatesAt(origin))
+    server.registerResource(
+      name,
+      new ResourceTemplate(uriTemplate, { list: undefined }),
+      { title, description, mimeType: MARKDOWN },
+      twin,
+    );
+  new SkillsExtension({
+    source: {
+      list: async () => told(() => ({ skills: skillEntries(data.skills) })),
+      get: async (uri) => told(() => skillEntries(data.skills).find((entry) => entry.uri === uri)),
+      read: async (uri) =>
+        told(() => {
+          const text = skillAt(uri, data.skills);
+          return text === undefined ? undefined : { text, mimeType: MARKDOWN };
+        }),
+      listResources: async () => told(() => skillResources(data.skills)),
+    },
+    cacheHint: LISTS,
+  }).attach(server);
+}
+
+/** What a request asks for; what the caller did wrong as an error of the protocol, and a fault of ours as a fixed sentence. */
+function told<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    if (error instanceof CallerError) throw new ProtocolError(ProtocolErrorCode.InvalidParams, error.message);
+    logPlace(error);
+    throw new ProtocolError(ProtocolErrorCode.InternalError, wordsOf('en').faults.ours);
+  }
+}
