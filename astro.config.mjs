@@ -27,7 +27,8 @@ export default defineConfig({
   // netlify/build.ts makes the site beside the last one.
   outDir: `${process.env.BUILD_INTO ?? '.'}/dist`,
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  // Pages are made while others are written.
+  build: { format: 'file', inlineStylesheets: 'never', concurrency: 8 },
   integrations: [mdx({ processor: satteri({ mdastPlugins: [numberParts] }) })],
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -81,6 +81,7 @@ test('the dataset names all of its slices without reading one', () => {
     'zips',
     'towns',
     'learning',
+    'changes',
     'pages',
     'itemTwins',
     'skills',

@@ -43,6 +43,7 @@ const SLICES: readonly SliceName[] = [
   'zips',
   'towns',
   'learning',
+  'changes',
   'pages',
   'itemTwins',
   'skills',

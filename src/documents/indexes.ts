@@ -3,6 +3,8 @@ import type { Lang } from '../core/model/vocabulary.ts';
 import { toolPath } from '../views/form.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { answersBlocks } from './answers/list.ts';
+import { CHANGELOG_PATH } from './changes/updates.ts';
+import { CHANGELOG_WORDS } from './changes/words.ts';
 import { hubBlocks } from './compare/hub.ts';
 import { conditionGroups } from './conditions/groups.ts';
 import { API_PAGE } from './docs/api.ts';
@@ -107,6 +109,11 @@ export function docsIndex(material: Material): Doc {
       links([
         ...proseLinks(({ path }) => path.startsWith('/docs/'), 'en', prose),
         { title: API_PAGE.title, path: API_PAGE.path, note: API_PAGE.description },
+        {
+          title: CHANGELOG_WORDS.en.title,
+          path: CHANGELOG_PATH,
+          note: 'What changed, what will end, and how much notice there is',
+        },
         { title: CALLS.en.programs, path: CALLS_PATH, note: CALLS.en.programsLead },
         {
           title: 'Data downloads and their columns',

@@ -14,7 +14,10 @@ import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
 import { catalogDoc, categoryDoc, nameOf } from './catalog/pages.ts';
 import { searchDoc, searchTitle } from './catalog/search.ts';
-import { CHANGES_PATH, CHANGES_WORDS, changesDoc } from './compare/changes.ts';
+import { changelogDoc } from './changes/changelog.ts';
+import { changesDoc } from './changes/changes.ts';
+import { CHANGES_PATH } from './changes/updates.ts';
+import { WORDS as CHANGES } from './changes/words.ts';
 import { comparedTests } from './compare/compared.ts';
 import { elsewhere } from './compare/elsewhere.ts';
 import { basketDoc, pricesDoc, providerDoc } from './compare/pages.ts';
@@ -48,8 +51,12 @@ import { WORDS } from './site-words.ts';
  */
 export function sitePages(material: Material): SitePage[] {
   const { data, prose } = material;
-  const pages = [
+  const pages: SitePage[] = [
     ...LANGS.flatMap((lang) => pagesIn(lang, material)),
+    ...LANGS.map((lang) =>
+      page(lang, CHANGES_PATH, 'compare', CHANGES[lang].title, () => changesDoc(lang, data, () => pages)),
+    ),
+    ...LANGS.map((lang) => made(changelogDoc(lang, data))),
     ...prose.map(
       (file): SitePage => ({
         path: file.path,
@@ -139,7 +146,6 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
       ),
     ),
     one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
-    one(CHANGES_PATH, 'compare', CHANGES_WORDS[lang].title, () => changesDoc(lang, data)),
     ...tools.map((shown) =>
       one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
     ),

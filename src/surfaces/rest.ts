@@ -5,6 +5,7 @@ import { findTool, toolsOf } from '../core/tools/index.ts';
 import { langIn, parseInput, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
+import { withDeprecation } from './deprecation.ts';
 import {
   cached,
   internalError,
@@ -22,6 +23,10 @@ import type { Served } from './served.ts';
 
 /** Answers everything below /api/; every failure is problem+json. */
 export async function answerRest(request: Request, served: Served): Promise<Response> {
+  return withDeprecation(request, await answered(request, served));
+}
+
+async function answered(request: Request, served: Served): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
     const [, , area = '', name = '', ...rest] = pathname.replace(/\/$/, '').split('/');

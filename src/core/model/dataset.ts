@@ -22,6 +22,7 @@ import type {
   ProviderPrice,
   ReferencePrice,
 } from './provider.ts';
+import type { ApiChange, DataRelease } from './release/release.ts';
 import type { Lab, Service, State } from './service.ts';
 import type { Signs } from './sign.ts';
 
@@ -106,6 +107,8 @@ export interface Dataset {
     readonly laws: readonly StateLaw[];
     readonly sellers: readonly SellerText[];
   };
+  /** What changed for callers of the interface, and in the data from release to release: read when pages are made, by no tool. */
+  readonly changes: { readonly api: readonly ApiChange[]; readonly releases: readonly DataRelease[] };
   readonly pages: readonly Page[];
   /** The pages of tests and panels and the list of them: MCP resources, read by no tool. */
   readonly itemTwins: readonly Twin[];

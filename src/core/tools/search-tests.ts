@@ -87,7 +87,7 @@ export const searchTests = defineTool({
       ...understanding(),
       total: z.literal(0).describe('Nothing was found'),
       count: z.literal(0).describe('Nothing is listed'),
-      items: z.tuple([]).describe('Empty'),
+      items: z.array(z.never()).max(0).describe('Empty'),
       suggestions: z.array(z.string()).describe('Names that may be meant'),
     },
   }),

@@ -17,6 +17,7 @@ import {
   ProviderPriceRow,
   ReferencePriceRow,
 } from '../../core/model/provider.ts';
+import { ApiChange, DataRelease } from '../../core/model/release/release.ts';
 import { StateRow } from '../../core/model/service.ts';
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
@@ -196,6 +197,10 @@ export function readAuthored(reading: Reading) {
       windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
       sellers: readFolder('data/learning/sellers', SellerFile, reading),
       laws: readList('data/learning/state-rules.json', StateLaw, reading),
+    },
+    changes: {
+      api: readList('data/api-changes.json', ApiChange, reading),
+      releases: readList(`${reading.store}/releases/log.json`, DataRelease, reading),
     },
     reviews: [
       ...readTable(

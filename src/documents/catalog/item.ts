@@ -13,6 +13,7 @@ import { unranged } from '../../core/analytes/unranged.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { conditionsOf, printBilled, textsOf, turnaround } from '../../core/catalog/item.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
+import { grouped } from '../../core/grouped.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
@@ -132,10 +133,13 @@ export function itemDoc(
 
 /** Those of its category that stand around it. */
 const groupBeside = ({ entry, lang, data: { catalog } }: Page) =>
-  around(
-    catalog.entries.filter(({ category }) => category === entry.category),
-    ({ slug }) => slug === entry.slug,
-  ).map((other) => ({ title: nameOf(other, lang), path: itemPath(other) }));
+  around(inCategories(catalog.entries).get(entry.category) ?? [], ({ slug }) => slug === entry.slug).map(
+    (other) => ({ title: nameOf(other, lang), path: itemPath(other) }),
+  );
+
+const inCategories = onceFor((entries: readonly CatalogEntry[]) =>
+  grouped(entries, ({ category }) => category),
+);
 
 /** The page of its prices elsewhere; where nobody else sells it, the tool, which knows other prices. */
 const comparePath = ({ entry: { slug }, data: { providers } }: Page): string =>

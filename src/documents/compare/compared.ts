@@ -1,9 +1,10 @@
+import { comparableIn } from '../../core/compare/offers.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 
 /** Whether at least one other provider sells this test. */
 export const isCompared = (slug: string, { prices }: Dataset['providers']): boolean =>
-  prices.some(({ test, equivalence }) => test === slug && equivalence !== 'different');
+  comparableIn(prices).byTest.has(slug);
 
 /** The tests that at least one other provider sells. */
 export const comparedTests = ({

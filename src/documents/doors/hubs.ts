@@ -17,7 +17,7 @@ import { toolPath } from '../../views/form.ts';
 import { answered, answerLink } from '../answers/links.ts';
 import { byLetter } from '../by-letter.ts';
 import { ranked, rankOf } from '../catalog/wanted.ts';
-import { CHANGES_PATH } from '../compare/changes.ts';
+import { CHANGES_PATH } from '../changes/updates.ts';
 import { soldTests } from '../compare/matrix.ts';
 import { conditionsByWant } from '../conditions/groups.ts';
 import { exampleReceipt } from '../home/receipt.ts';

@@ -1,16 +1,18 @@
 import * as z from 'zod';
 import { detailShape, itemShape } from '../../core/catalog/item-shapes.ts';
+import { DEPRECATED, type Deprecation } from '../../core/deprecations.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { SignShape } from '../../core/safety/seek-care.ts';
 import { toolsOf } from '../../core/tools/index.ts';
 import { storeTold } from '../../core/tools/store-told.ts';
-import type { ApiDescription } from '../../documents/docs/api-description.ts';
+import type { ApiDescription, PathItem } from '../../documents/docs/api-description.ts';
 import { HEADERS, IF_NONE_MATCH, PROBLEM, RESPONSES, ref } from './parts.ts';
 import { catalogPaths, toolOperations } from './paths.ts';
 import { answerSchemas, inputSchema, pascal, printedAnswer } from './schemas.ts';
+import { withShared } from './shared.ts';
 
 /** The OpenAPI 3.1 description of the catalog and of every tool, made from the registry and its own examples. */
-export function openApi(data: Dataset): ApiDescription {
+export function openApi(data: Dataset, deprecated: readonly Deprecation[] = DEPRECATED): ApiDescription {
   const { service } = data.service;
   const contract = `${service.origin}/docs/api-contract`;
   return {
@@ -35,14 +37,17 @@ export function openApi(data: Dataset): ApiDescription {
       { name: 'compare', description: 'Other providers' },
       { name: 'content', description: 'Educational pages' },
     ],
-    paths: {
-      ...catalogPaths(data),
-      ...Object.fromEntries(
-        toolsOf(data.service).map((tool) => [`/api/agent/${tool.name}`, toolOperations(tool, data)]),
-      ),
-    },
+    paths: marked(
+      {
+        ...catalogPaths(data),
+        ...Object.fromEntries(
+          toolsOf(data.service).map((tool) => [`/api/agent/${tool.name}`, toolOperations(tool, data)]),
+        ),
+      },
+      deprecated,
+    ),
     components: {
-      schemas: {
+      schemas: withShared({
         CatalogItem: printedAnswer(z.strictObject(itemShape(storeTold(data.service)))),
         CatalogDetail: printedAnswer(z.strictObject(detailShape(storeTold(data.service)))),
         CatalogResponse: {
@@ -64,13 +69,29 @@ export function openApi(data: Dataset): ApiDescription {
             ...Object.entries(answerSchemas(tool, pascal(tool.name))),
           ]),
         ),
-      },
+      }),
       parameters: { IfNoneMatch: IF_NONE_MATCH },
       headers: HEADERS,
       responses: RESPONSES,
     },
   };
 }
+
+/** With a mark on the operations of what will end. */
+const marked = (
+  paths: Readonly<Record<string, PathItem>>,
+  deprecated: readonly Deprecation[],
+): Readonly<Record<string, PathItem>> =>
+  Object.fromEntries(
+    Object.entries(paths).map(([path, item]) => [
+      path,
+      deprecated.some((one) => one.path === path)
+        ? Object.fromEntries(
+            Object.entries(item).map(([method, operation]) => [method, { ...operation, deprecated: true }]),
+          )
+        : item,
+    ]),
+  );
 
 /** What holds for every address, and what this document leaves to others. */
 const about = ({ service: { service } }: Dataset): string =>
