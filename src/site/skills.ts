@@ -5,7 +5,7 @@ import type { AgentSkill } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
 import { toolsOf } from '../core/tools/index.ts';
 import { withoutAbsent } from '../data/join/features/absent-prose.ts';
-import { skillName, taskSkill, toolSkill } from '../surfaces/skills.ts';
+import { skillName, taskSkill, toolSkill } from '../surfaces/agents/skills.ts';
 
 const FOLDER = 'content/skills';
 
