@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:crypto',
   ],
-  'src/surfaces/mcp/mcp.ts': ['src/core', 'src/surfaces', '@modelcontextprotocol/server'],
+  'src/surfaces/mcp/mcp.ts': ['src/core', 'src/blocks', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/surfaces/mcp/server.ts': ['src/core', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/site': [
     'src/core',

@@ -4,7 +4,7 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { AgentSkill } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
 import { toolsOf } from '../core/tools/index.ts';
-import { skillName, taskSkill, toolSkill } from '../surfaces/skills.ts';
+import { skillName, taskSkill, toolSkill } from '../surfaces/agents/skills.ts';
 
 const FOLDER = 'content/skills';
 

@@ -115,7 +115,7 @@ export const CHANGELOG_WORDS = {
     rules: (days: number) => [
       'Fields, tools and optional inputs may be added at any time, and are told here. A client ignores fields that it does not know.',
       'Nothing that the wire contract names is removed, renamed or given another meaning without a new first number of the version.',
-      `Before that, its answers carry the header Deprecation (RFC 9745) with the day since when nobody should begin to use it, the header Sunset (RFC 8594) with the day until which it answers as before, and a link to this page. Between the two days lie ${days} days at least.`,
+      `Before that, its answers carry two headers and a link to this page. Deprecation (RFC 9745) has the day since when nobody should begin to use it. Sunset (RFC 8594) has the day until which it answers as before. Between the two days lie ${days} days at least.`,
       'In the OpenAPI description its operation is marked as deprecated, and this page says what to use instead.',
       'Addresses of pages and files never end: one that moves leads to its new place.',
     ],
@@ -145,7 +145,7 @@ export const CHANGELOG_WORDS = {
     rules: (days: number) => [
       'En cualquier momento pueden añadirse campos, herramientas y entradas opcionales, y se cuentan aquí. Un cliente ignora los campos que no conoce.',
       'Nada de lo que nombra el contrato se retira, cambia de nombre o de significado sin un nuevo primer número de la versión.',
-      `Antes, sus respuestas llevan el encabezado Deprecation (RFC 9745) con el día desde el que nadie debería empezar a usarlo, el encabezado Sunset (RFC 8594) con el día hasta el que responde como antes, y un enlace a esta página. Entre los dos días hay al menos ${days} días.`,
+      `Antes, sus respuestas llevan dos encabezados y un enlace a esta página. Deprecation (RFC 9745) trae el día desde el que nadie debería empezar a usarlo. Sunset (RFC 8594) trae el día hasta el que responde como antes. Entre los dos días hay al menos ${days} días.`,
       'En la descripción OpenAPI su operación se marca como obsoleta, y esta página dice qué usar en su lugar.',
       'Las direcciones de páginas y archivos no terminan: la que se muda lleva a su nuevo lugar.',
     ],

@@ -4,8 +4,8 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
 import { toolsOf } from '../../core/tools/index.ts';
 import type { SitePage } from '../../documents/site-page.ts';
-import { agentInstructions, whichTool } from '../agents.ts';
-import { firstSentence } from '../first-sentence.ts';
+import { agentInstructions, whichTool } from '../agents/agents.ts';
+import { firstSentence } from '../agents/first-sentence.ts';
 import { bySubject, type Subject, subjects } from './subjects.ts';
 
 /** An llms.txt: its address on the site, and its text. */

@@ -4,11 +4,13 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { PATHS } from '../../blocks/paths.ts';
 import { CallerError } from '../../core/errors.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import type { CountAs } from '../limits/limited.ts';
 import type { Served } from '../served.ts';
+import { weights } from '../weights.ts';
 import { batchFault, listed } from './batch.ts';
 import { inWords } from './call-fault.ts';
 import { buildServer } from './server.ts';
@@ -31,6 +33,7 @@ async function answerAny(request: Request, served: Served, countAs?: CountAs): P
   const refused = hostRefusal(request, served.data.service.service) ?? originRefusal(request);
   if (refused !== undefined) return refused;
   if (request.method !== 'POST') {
+    if (isBrowser(request)) return toPage();
     return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
   }
   const body = await readJsonBody(request);
@@ -58,6 +61,14 @@ async function answerAny(request: Request, served: Served, countAs?: CountAs): P
   await handler.close();
   return withCors(new Response(await ended, response));
 }
+
+/** Whether somebody opens the address as a page; a client that wants a stream does not name HTML. */
+const isBrowser = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && (weights(headers.get('accept') ?? '').get('text/html') ?? 0) > 0;
+
+/** The page for people says what the address is, and how it is added to a client. */
+const toPage = (): Response =>
+  withCors(new Response(null, { status: 303, headers: { location: PATHS.mcp, vary: 'accept' } }));
 
 async function answerLegacy(
   again: (headers: Headers) => Request,

@@ -143,6 +143,23 @@ it('serves the same tools to an MCP client over stdio', async () => {
   }
 });
 
+it('lays out a bundle that an MCP client can start, and a plugin with the skills that are served', async () => {
+  const bundle = join(packs, 'mcpb');
+  const { server } = JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8'));
+  const args = server.mcp_config.args.map((arg: string) => arg.replace(/^\$\{__dirname\}/, bundle));
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: tmpdir() }));
+  try {
+    expect((await client.listTools()).tools).toHaveLength(TOOLS.length);
+  } finally {
+    await client.close();
+  }
+  const skill = 'skills/buy-lab-tests/SKILL.md';
+  const served = await fetch(new URL(`/.well-known/agent-${skill}`, inject('site')));
+  expect(readFileSync(join(packs, 'plugins/lab-tests', skill), 'utf8')).toBe(await served.text());
+  expect(JSON.parse(readFileSync(join(packs, 'server.json'), 'utf8'))).toHaveProperty('remotes');
+});
+
 const PROGRAM = `
 import { type Answer, labsAt, LabsError, type ToolName } from 'cash-pay-lab-tests';
 

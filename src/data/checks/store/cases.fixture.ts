@@ -36,6 +36,12 @@ export const STORE_CASES = [
     ],
   },
   {
+    rule: 'prices-complete',
+    breaks: 'a store without a price',
+    changes: { ...edited(SERVICE, '"carries":"all",', ''), [PRICES]: 'slug,lab_1,as_of\n' },
+    expected: [[PRICES, 'whole file', 'prices nothing, so nothing is sold']],
+  },
+  {
     rule: 'prices-likely',
     breaks: 'a price with a digit too many',
     changes: edited(PRICES, 'glucose,900,,950', 'glucose,900,,9500'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { smallDataset } from '../core/dataset.fixture.ts';
-import { TOOLS, toolsOf } from '../core/tools/index.ts';
-import { taskTexts } from '../site/skills.ts';
+import { smallDataset } from '../../core/dataset.fixture.ts';
+import { TOOLS, toolsOf } from '../../core/tools/index.ts';
+import { taskTexts } from '../../site/skills.ts';
 import { taskSkill, toolsNamed } from './skills.ts';
 
 const data = smallDataset();

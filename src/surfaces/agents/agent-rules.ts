@@ -1,6 +1,6 @@
-import type { Dataset } from '../core/model/dataset.ts';
-import { dollars } from '../core/pricing/money.ts';
-import { storeTold } from '../core/tools/store-told.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import { dollars } from '../../core/pricing/money.ts';
+import { storeTold } from '../../core/tools/store-told.ts';
 
 /** What an agent must know to use the tools rightly, from the data of the store: MCP and llms.txt say it alike. */
 export function agentRules({ service: own }: Pick<Dataset, 'service'>): string[] {

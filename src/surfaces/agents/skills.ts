@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { blocksMarkdown } from '../blocks/markdown.ts';
-import type { Dataset } from '../core/model/dataset.ts';
-import type { AgentSkill } from '../core/model/page.ts';
-import type { Tool } from '../core/tools/define.ts';
-import { toolsOf } from '../core/tools/index.ts';
-import { runTool } from '../core/tools/run.ts';
-import { wordsOf } from '../core/words/index.ts';
-import { curl } from '../documents/docs/call-samples.ts';
-import { parametersTable } from '../documents/docs/tool-call.ts';
-import { shortened } from './llms/shortened.ts';
+import { blocksMarkdown } from '../../blocks/markdown.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { AgentSkill } from '../../core/model/page.ts';
+import type { Tool } from '../../core/tools/define.ts';
+import { toolsOf } from '../../core/tools/index.ts';
+import { runTool } from '../../core/tools/run.ts';
+import { wordsOf } from '../../core/words/index.ts';
+import { curl } from '../../documents/docs/call-samples.ts';
+import { parametersTable } from '../../documents/docs/tool-call.ts';
+import { shortened } from '../llms/shortened.ts';
 
 /** "search_tests" → "search-tests": skill names hold no underscore. */
 export const skillName = (tool: Tool): string => tool.name.replaceAll('_', '-');

@@ -1,6 +1,6 @@
-import type { Dataset } from '../core/model/dataset.ts';
-import type { Tool } from '../core/tools/define.ts';
-import { toolsOf } from '../core/tools/index.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
+import type { Tool } from '../../core/tools/define.ts';
+import { toolsOf } from '../../core/tools/index.ts';
 import { agentRules } from './agent-rules.ts';
 import { firstSentence } from './first-sentence.ts';
 import { skillPath } from './skills.ts';
