@@ -8,12 +8,10 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { basketBlocks } from '../../views/compare-prices/basket.ts';
 import { aloneBlocks, offerNotes, referenceBlocks } from '../../views/compare-prices/blocks.ts';
-import { homeStep } from '../home-step.ts';
 import { compared } from './answers.ts';
 import { hospitalBlocks } from './hospitals.ts';
+import { trailOf } from './trail.ts';
 import { WORDS } from './words.ts';
-
-export const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
 
 /** The page of one test's prices: what compare_prices answers. */
 export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {

@@ -17,7 +17,7 @@ import {
 import { around, besideBlocks } from '../beside.ts';
 import { ranked, rankOf } from '../catalog/wanted.ts';
 import { besideUs } from './answers.ts';
-import { trailOf } from './pages.ts';
+import { trailOf } from './trail.ts';
 import { WORDS } from './words.ts';
 
 /** A longer chart says less; the table has them all. */
