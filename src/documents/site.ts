@@ -23,7 +23,7 @@ import { elsewhere } from './compare/elsewhere.ts';
 import { basketDoc, pricesDoc, providerDoc } from './compare/pages.ts';
 import { WORDS as COMPARE } from './compare/words.ts';
 import { conditionDoc } from './conditions/condition.ts';
-import { downloadsDoc } from './docs/downloads.ts';
+import { downloadsDoc } from './docs/data-page.ts';
 import { toolDoc } from './docs/tool.ts';
 import { toolCallDoc, toolCallsDoc } from './docs/tool-call.ts';
 import { callPath, WORDS as TOOL, toolTitle } from './docs/tool-words.ts';
