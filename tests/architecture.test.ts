@@ -134,7 +134,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'astro',
     'node:',
   ],
-  'src/content.config.ts': ['src/core', 'astro'],
+  'src/content.config.ts': ['src/core', 'src/data/built-folder.ts', 'astro'],
   'src/env.d.ts': ['src/core', 'src/blocks', 'astro'],
   'netlify/functions': ['src/data', 'src/surfaces', '@netlify/'],
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
