@@ -93,6 +93,31 @@ test('its colour and its logo stand wherever those of the project stood', () => 
   expect(texts.get('en /docs/design')).not.toContain(plain);
 });
 
+test('an item that may be sold in some states only is refused in the others, and says where', () => {
+  const run = (name: string, input: object) =>
+    JSON.parse(
+      JSON.stringify(
+        runTool(toolsOf(data.service).find((tool) => tool.name === name) ?? expect.unreachable(), input, {
+          data,
+          today: service.dataRelease,
+          wordsOf,
+          attribution: { source: 'ai_agent', medium: 'agent' },
+        }),
+      ),
+    );
+  const items = ['cbc', 'ferritin'];
+  const there = run('quote_order', { items, state: 'TX' });
+  expect(there.items.map(({ slug }: { slug: string }) => slug)).toEqual(items);
+  const elsewhere = run('quote_order', { items, state: 'KS' });
+  expect(elsewhere.items.map(({ slug }: { slug: string }) => slug)).toEqual(['cbc']);
+  expect(elsewhere.unavailable).toMatchObject([{ item: 'ferritin', code: 'not_in_state' }]);
+  expect(elsewhere.total).toBe(25 + 9.5);
+  expect(elsewhere.cartUrl).not.toContain('ferritin');
+  expect(run('quote_order', { items: ['ferritin'], state: 'KS' }).status).toBe('not_served');
+  expect(run('get_test', { slug: 'ferritin' }).item.states).toEqual(['TX', 'OK']);
+  expect(published.get('en /tests/ferritin')).toContain('**Sold in these states only:** Texas, Oklahoma');
+});
+
 test('its pages of law have addresses of their own, in the languages in which they are written', () => {
   expect([...texts.keys()].filter((where) => where.includes('/legal/')).sort()).toEqual([
     'en /legal/refund',

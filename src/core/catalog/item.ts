@@ -126,6 +126,7 @@ export function catalogItem(entry: CatalogEntry, data: Detailed, telling: Tellin
     prepInstructions: sentences(factsFor([entry], data), words).join(' ') || null,
     ...saidPreparation([entry], data, { lang, words }),
     labs: labsOf(entry).map(titled),
+    states: filled(entry.states),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
     currency: service.currency,

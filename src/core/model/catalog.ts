@@ -146,6 +146,8 @@ export interface CatalogEntry extends Said<ItemWords> {
   readonly popular: boolean;
   readonly private?: true;
   readonly orderable: boolean;
+  /** The states where alone it may be sold; left out where it is sold wherever the store serves. */
+  readonly states?: readonly string[];
   readonly cents: Readonly<Record<LabId, number>>;
   /** The sticker price shown where no lab is named: the default lab's, else the lowest. */
   readonly listCents: number;

@@ -3,6 +3,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { LabId } from '../model/vocabulary.ts';
 import { labsBy, stateRule } from '../places/states.ts';
 import { cheaperCover, openBasket, type PricedBasket, priceAt, type Refusal } from './quote.ts';
+import { basketIn, isSoldIn } from './sold-in.ts';
 
 /** An order at one lab, with the fee that it pays once. */
 export interface LabTotal {
@@ -44,10 +45,14 @@ export function runningTotal(
   if (rule.kind === 'not_served') return { notServed: true, routed: false, labs: [] };
   const routed = rule.kind === 'routed';
   const fee = service.service.labFeeCents;
-  const basket = openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) }));
+  const sold = catalog.entries.filter((entry) => isSoldIn(entry, state));
+  const basket = basketIn(
+    openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) })),
+    state,
+  );
   const labs = labsBy(rule, service).map((id): LabTotal => {
     const priced = priceAt(basket, id, routed ? 'not_in_state' : 'not_at_lab');
-    const cheaper = cheaperCover(priced, catalog.entries);
+    const cheaper = cheaperCover(priced, sold);
     return {
       lab: id,
       lines: priced.lines,

@@ -7,6 +7,7 @@ import { dollars } from '../pricing/money.ts';
 import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
 import { lineOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { nextOf } from '../pricing/quote-next.ts';
+import { basketIn, isSoldIn } from '../pricing/sold-in.ts';
 import { itemNamed } from '../search/items.ts';
 import { callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
@@ -157,7 +158,10 @@ export const quoteOrder = defineTool({
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const rule = state === undefined ? ({ kind: 'any' } as const) : stateRule(state.code, data.service);
     const told: Told = { ...context, stateName };
-    const basket = openBasket(items, (item) => itemNamed(item, data));
+    const basket = basketIn(
+      openBasket(items, (item) => itemNamed(item, data)),
+      state?.code,
+    );
     const assumed = basket.taken.map(({ item, entry }) =>
       words.catalog.takenFor(item, entry.said[lang].name),
     );
@@ -185,7 +189,8 @@ export const quoteOrder = defineTool({
       .map((id) => priceAt(basket, id, missingCode))
       .filter(({ lines }) => lines.length > 0)
       .sort((a, b) => b.lines.length - a.lines.length || a.subtotalCents - b.subtotalCents);
-    const cheaper = cheaperCover(priced, data.catalog.entries);
+    const sold = data.catalog.entries.filter((entry) => isSoldIn(entry, state?.code));
+    const cheaper = cheaperCover(priced, sold);
     const next = nextOf(
       { items, state: state?.code, lab: routed ? undefined : preferred },
       { priced, atLabs, cheaper },

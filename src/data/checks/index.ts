@@ -31,6 +31,7 @@ import { signsSound } from './signs-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
 import { brandSound } from './store/brand-sound.ts';
+import { itemStatesKnown } from './store/item-states-known.ts';
 import { panelCheaper } from './store/panel-cheaper.ts';
 import { placesKnown } from './store/places-known.ts';
 import { pricesComplete } from './store/prices-complete.ts';
@@ -68,6 +69,7 @@ export const CHECKS: readonly Check[] = [
   conversionsSound,
   unitsConvert,
   serviceSound,
+  itemStatesKnown,
   brandSound,
   placesKnown,
   sitesPlaced,

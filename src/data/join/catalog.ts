@@ -35,6 +35,7 @@ function publicItems({ tests, panels }: Carried): Item[] {
 export function catalogEntries(authored: Carried, service: ServiceFile): CatalogEntry[] {
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
   const conditions = conditionsByItem(authored);
+  const limits = new Map(authored.itemStates.map((row) => [row.slug, row.states]));
   const term = termsIn(authored);
   return publicItems(authored).map(({ record, parts }): CatalogEntry => {
     const { slug } = record;
@@ -68,6 +69,7 @@ export function catalogEntries(authored: Carried, service: ServiceFile): Catalog
       popular: record.popular,
       ...(record.private === undefined ? {} : { private: record.private }),
       orderable: record.status === 'active',
+      ...(limits.has(slug) ? { states: limits.get(slug) ?? [] } : {}),
       cents,
       listCents: cents[service.defaultLab] ?? Math.min(...Object.values(cents)),
       priceAsOf: asOf,

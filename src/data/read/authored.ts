@@ -28,7 +28,7 @@ import { readHospitalCharges } from './hospital-charges.ts';
 import { readLimits } from './limits.ts';
 import { readProse } from './prose.ts';
 import type { Reading } from './reading.ts';
-import { readLabs, readLogo, readPrices, readService, readSites } from './store-records.ts';
+import { readItemStates, readLabs, readLogo, readPrices, readService, readSites } from './store-records.ts';
 import { cents, listed, number, present, readTable, text } from './table.ts';
 
 /** data/exceptions.json: a breach that is known and tolerated, with the reason. */
@@ -82,6 +82,7 @@ export function readAuthored(reading: Reading) {
     tests: readRecords('tests', Test, reading),
     panels: readRecords('panels', Panel, reading),
     prices: readPrices(reading),
+    itemStates: readItemStates(reading),
     markers: readFolder('data/markers', MarkerFile, reading),
     limits: readLimits(reading),
     patterns: readFolder('data/patterns', PatternFile, reading),

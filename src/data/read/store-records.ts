@@ -4,8 +4,8 @@ import type { PriceRow } from '../../core/model/catalog.ts';
 import { DrawSite } from '../../core/model/place.ts';
 import { LabId } from '../../core/model/primitives.ts';
 import { ReleaseFile, type ServiceFile } from '../../core/model/service.ts';
-import { LabFile, StoreFile } from '../../core/model/store/store.ts';
-import { entriesOf, readFolder, readOne } from './files.ts';
+import { ItemStatesRow, LabFile, StoreFile } from '../../core/model/store/store.ts';
+import { entriesOf, readFolder, readOne, readOptionalTable } from './files.ts';
 import type { Reading } from './reading.ts';
 import { cents, flag, number, present, readTable, text } from './table.ts';
 import { readText } from './text-file.ts';
@@ -84,6 +84,16 @@ export function readPrices(reading: Reading): PriceRow[] {
     reading,
   ) as PriceRow[];
 }
+
+/** Items that may be sold in some states only. */
+export const readItemStates = (reading: Reading): z.infer<typeof ItemStatesRow>[] =>
+  readOptionalTable(
+    `${reading.store}/item-states.csv`,
+    'slug,states',
+    ItemStatesRow,
+    ({ slug, states = '' }) => ({ slug, states: states.split(' ').filter((code) => code !== '') }),
+    reading,
+  );
 
 /** The draw sites of all labs; a file of no lab is a breach. */
 export function readSites(reading: Reading): DrawSite[] {

@@ -18,6 +18,7 @@ import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { onceFor } from '../../core/once.ts';
+import { stateIn } from '../../core/places/states.ts';
 import { saidPreparation } from '../../core/preparation/said.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { speaking, wordsOf } from '../../core/words/index.ts';
@@ -130,6 +131,9 @@ export function itemDoc(
   };
 }
 
+const statesNamed = (codes: readonly string[], { data, lang }: Page): string =>
+  codes.map((code) => stateIn(code, data.service, lang)).join(', ');
+
 /** Those of its category that stand around it. */
 const groupBeside = ({ entry, lang, data: { catalog } }: Page) =>
   around(inCategories(catalog.entries).get(entry.category) ?? [], ({ slug }) => slug === entry.slug).map(
@@ -198,7 +202,9 @@ function prices({ entry, lang, words, data: { service } }: Page): Block {
   };
 }
 
-function facts({ entry, texts, lang, words, data: { service } }: Page): { term: string; value: Text }[] {
+function facts(page: Page): { term: string; value: Text }[] {
+  const { entry, texts, lang, words } = page;
+  const { service } = page.data;
   const hours = entry.fasting.hours === undefined ? '' : words.hours(entry.fasting.hours);
   const { aliases, sampleType } = entry.said[lang];
   const english = entry.said.en;
@@ -218,6 +224,7 @@ function facts({ entry, texts, lang, words, data: { service } }: Page): { term: 
         .map(({ name }) => name)
         .join(', '),
     },
+    ...(entry.states === undefined ? [] : [{ term: words.states, value: statesNamed(entry.states, page) }]),
     ...(aliases.length === 0 ? [] : [{ term: words.called, value: aliases.join(', ') }]),
     // Orders and reports of US laboratories name it in English.
     ...(lang === 'en'

@@ -115,6 +115,9 @@ export const StoreFile = z.strictObject({
 });
 export type StoreFile = z.output<typeof StoreFile>;
 
+/** A row of data/store/item-states.csv: the states where alone an item may be sold. */
+export const ItemStatesRow = z.strictObject({ slug: Slug, states: z.array(StateCode).min(1) });
+
 /** data/store/labs/<id>.json: a laboratory; the name of the file is its identifier in prices, answers and addresses. */
 export const LabFile = z.strictObject({
   name: z.string().min(1),

@@ -57,6 +57,18 @@ export const STORE_CASES = [
     ],
   },
   {
+    rule: 'item-states-known',
+    breaks: 'limits of an item and a state that are not there, and one that stands twice',
+    changes: {
+      'data/store/item-states.csv': 'slug,states\nglucos,TX\nglucose,TX ZZ\nglucose,NY\n',
+    },
+    expected: [
+      ['data/store/item-states.csv', 'glucos', 'is no item that the store sells'],
+      ['data/store/item-states.csv', 'glucose', '"ZZ" is no state of data/states.csv'],
+      ['data/store/item-states.csv', 'glucose', 'stands twice'],
+    ],
+  },
+  {
     rule: 'sites-placed',
     breaks: 'coordinates that are swapped, and hours that no clock has',
     changes: edited(SITES, site, '-97.7681,30.245,(512) 555-0142,Mo-Fr 25:00-99:00'),

@@ -1,0 +1,20 @@
+import type { CatalogEntry } from '../model/catalog.ts';
+import type { Basket, Refusal } from './quote.ts';
+
+/** Whether an item may be sold in a state; where none is named, in some state. */
+export const isSoldIn = ({ states }: Pick<CatalogEntry, 'states'>, code: string | undefined): boolean =>
+  states === undefined || code === undefined || states.includes(code);
+
+/** The basket of an order that is drawn in a state: what may not be sold there is refused. */
+export function basketIn({ entries, refused, ...basket }: Basket, code: string | undefined): Basket {
+  return {
+    ...basket,
+    entries: entries.filter((entry) => isSoldIn(entry, code)),
+    refused: [
+      ...refused,
+      ...entries
+        .filter((entry) => !isSoldIn(entry, code))
+        .map((entry): Refusal => ({ item: entry.slug, code: 'not_in_state', entry })),
+    ],
+  };
+}
