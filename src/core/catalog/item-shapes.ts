@@ -67,7 +67,7 @@ export const itemShape = (store: StoreTold) => ({
   prepInstructions: z.string().nullable().describe('How to prepare'),
   preparation: PreparationShape().optional(),
   labs: z.array(labField({ ...store, labs: store.labs.map(titled) })).describe('Labs that perform it'),
-  states: z.array(z.string()).optional().describe('States where alone it may be ordered'),
+  states: z.array(z.string()).optional().describe('Sold only there'),
   prices: Prices(store),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
   currency: z.string().describe('Currency: USD'),
