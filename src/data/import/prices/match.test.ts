@@ -160,6 +160,9 @@ describe('a row', () => {
     [{ name: 'Iodine, serum' }, 'iodine-serum'],
     [{ name: 'Iodine', code: '83789', specimen: 'Urine' }, 'iodine-urine'],
     [{ name: 'Thyroid panel', code: '84443' }, undefined],
+    // Whose the sample is tells one test from another, and the search passes over it.
+    [{ name: 'Bilirubin, Total, Baby', code: '82247' }, undefined],
+    [{ name: 'TSH, age 5 years', code: '84443' }, undefined],
     [{ name: 'TSH', code: 'per lab' }, undefined],
     [{ name: 'TSH', specimen: 'a card' }, undefined],
     [{ name: 'TSH', specimen: 'Dried blood spot' }, undefined],
