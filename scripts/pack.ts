@@ -74,7 +74,7 @@ packed(
 
 /** What the tools read, and what MCP offers beside them; pages alone need the rest. */
 const slices = new Set([
-  ...['service', 'registry', 'itemTwins', 'skills'],
+  ...['service', 'registry', 'itemTwins', 'skills', 'appStyles'],
   ...TOOLS.flatMap(({ reads }) => reads),
 ]);
 packed(

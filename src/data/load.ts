@@ -47,6 +47,7 @@ const SLICES: readonly SliceName[] = [
   'pages',
   'itemTwins',
   'skills',
+  'appStyles',
 ];
 
 function frozen<T>(value: T): T {

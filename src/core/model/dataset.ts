@@ -114,6 +114,8 @@ export interface Dataset {
   readonly itemTwins: readonly Twin[];
   /** The agent skills: files, and MCP resources, read by no tool. */
   readonly skills: readonly AgentSkill[];
+  /** The styles of the views of MCP: read by no tool. */
+  readonly appStyles: string;
 }
 
 export type SliceName = keyof Dataset;

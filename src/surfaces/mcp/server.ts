@@ -10,13 +10,14 @@ import { SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
 import { CallerError } from '../../core/errors.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { once, onceFor } from '../../core/once.ts';
-import { toolsOf } from '../../core/tools/index.ts';
+import { type ToolName, toolsOf } from '../../core/tools/index.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { agentRules } from '../agents/agent-rules.ts';
 import { agentsText } from '../agents/agents.ts';
 import { logPlace } from '../http.ts';
 import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
+import { APP_TYPE, appAt, appDocument, appOf, DRAWN } from './apps/apps.ts';
 import { briefSchema } from './brief/schema.ts';
 import { completion } from './completion/complete.ts';
 import { CAPABILITIES, serverName } from './identity.ts';
@@ -27,6 +28,7 @@ import { callTool } from './tool-call.ts';
 
 const HOUR_MS = 3_600_000;
 const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+const OF_ONE = { ttlMs: 0, cacheScope: 'private' } as const;
 const MARKDOWN = 'text/markdown';
 
 /**
@@ -92,8 +94,15 @@ export function buildServer(served: Served): McpServer {
   addTools(server, served);
   addPrompts(server, served);
   addResources(server, served);
+  addApps(server, served);
   return server;
 }
+
+/** How a tool is listed whose answers have a view. */
+const viewed = (tool: ToolName) => {
+  const app = appOf(tool);
+  return app === undefined ? {} : { _meta: { ui: { resourceUri: app.uri } } };
+};
 
 function addTools(server: McpServer, served: Served): void {
   for (const [tool, { input, answer }] of schemasOf(served.data.service)) {
@@ -110,6 +119,7 @@ function addTools(server: McpServer, served: Served): void {
           idempotentHint: true,
           openWorldHint: false,
         },
+        ...viewed(tool.name),
       },
       (args: unknown) => callTool(tool, args, served),
     );
@@ -165,6 +175,35 @@ function addResources(server: McpServer, { data }: Served): void {
     },
     cacheHint: LISTS,
   }).attach(server);
+}
+
+/** Views of answers, and the answers drawn for them, which hold what a person asked and are kept by nobody. */
+function addApps(server: McpServer, served: Served): void {
+  const { data } = served;
+  const tools = toolsOf(data.service);
+  const meta = { _meta: { ui: { csp: {}, prefersBorder: true } } };
+  for (const app of tools.flatMap(({ name }) => appOf(name) ?? []))
+    server.registerResource(app.uri, app.uri, { title: app.title, mimeType: APP_TYPE, ...meta }, (uri) =>
+      told(() => ({
+        contents: [{ uri: uri.href, mimeType: APP_TYPE, text: appDocument(app, data.appStyles), ...meta }],
+      })),
+    );
+  server.registerResource(
+    'drawn-answer',
+    new ResourceTemplate(DRAWN, { list: undefined }),
+    { title: 'An answer as its view shows it', mimeType: 'text/html', cacheHint: OF_ONE },
+    async (uri, { view, question }) => {
+      const app = appAt(uri.href.slice(0, uri.href.lastIndexOf('/')), tools);
+      if (app === undefined) throw new ResourceNotFoundError(`ui://labs/${String(view)}`);
+      const { drawnAnswer } = await import('./apps/drawn.ts');
+      const text = await drawnAnswer(app.tool, String(question), served).catch((error: unknown) =>
+        told((): string => {
+          throw error;
+        }),
+      );
+      return { contents: [{ uri: uri.href, mimeType: 'text/html', text }] };
+    },
+  );
 }
 
 /** What a request asks for; what the caller did wrong as an error of the protocol, and a fault of ours as a fixed sentence. */
