@@ -47,7 +47,8 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   if (left.length > 0) return { ok: false, breaches: located(left, reading) };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const search = openSearch(files.search, measuringIn(files));
-  const data: Dataset = { ...files, search, pages: [], itemTwins: [], skills: [], appStyles: '' };
+  const styles = appStyles();
+  const data: Dataset = { ...files, search, pages: [], itemTwins: [], skills: [], appStyles: styles };
   const listed = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) });
   const broken = proseLinks(carried.prose, listed);
   if (broken.length > 0) return { ok: false, breaches: located(broken, reading) };
@@ -57,7 +58,7 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   return {
     ok: true,
     authored: carried,
-    slices: { ...files, pages, itemTwins, skills, appStyles: appStyles() },
+    slices: { ...files, pages, itemTwins, skills, appStyles: styles },
   };
 }
 

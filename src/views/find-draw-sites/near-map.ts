@@ -117,7 +117,7 @@ function ground(frame: Frame, shapes: AreaShapes, rings: readonly number[]): Ele
     return el(
       'svg',
       { viewBox, 'aria-hidden': 'true' },
-      el('rect', { ...around, class: 'land' }),
+      el('rect', { ...around, class: 'plain' }),
       ...circles,
     );
   return el(
