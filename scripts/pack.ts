@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -8,6 +9,8 @@ import { TOOLS } from '../src/core/tools/index.ts';
 import { loadDataset } from '../src/data/load.ts';
 import { bundleManifest, pluginFiles, registryEntry } from '../src/surfaces/agents/installing.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
+import { citationFile } from '../src/surfaces/release/citation.ts';
+import { noticeFile } from '../src/surfaces/release/notice.ts';
 
 /*
  * Packs what others install: the command line, the MCP server over stdio and the typed client in one package, and
@@ -72,6 +75,13 @@ packed(
   },
 );
 
+/** A file with its size and hash. */
+function listed(folder: string, path: string) {
+  const bytes = readFileSync(join(folder, path));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { path, bytes: bytes.length, sha256, licence: 'CC-BY-4.0' };
+}
+
 /** What the tools read, and what MCP offers beside them; pages alone need the rest. */
 const slices = new Set([
   ...['service', 'registry', 'itemTwins', 'skills', 'appStyles'],
@@ -89,6 +99,10 @@ packed(
   (folder) => {
     cpSync('data/README.md', join(folder, 'README.md'));
     for (const slice of slices) cpSync(`generated/data/${slice}.json`, join(folder, `${slice}.json`));
+    writeFileSync(join(folder, 'NOTICE.txt'), noticeFile(loadDataset()));
+    writeFileSync(join(folder, 'CITATION.cff'), citationFile(loadDataset()));
+    const files = readdirSync(folder).sort();
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(files.map((name) => listed(folder, name))));
   },
 );
 

@@ -21,6 +21,7 @@ import {
   winsBlocks,
 } from '../../views/compare-provider/blocks.ts';
 import { around, besideBlocks } from '../beside.ts';
+import { ranked, rankOf } from '../catalog/wanted.ts';
 import { homeStep } from '../home-step.ts';
 import { besideUs, compared } from './answers.ts';
 import { hospitalBlocks } from './hospitals.ts';
@@ -52,10 +53,8 @@ export function providerDoc(provider: Provider, lang: Lang, data: Dataset): Doc 
       partiesTable(beside, lang),
       ...(told === undefined ? [] : orderingBlocks(provider, told, lang)),
       ...winsBlocks(beside, lang, 2),
-      ...(beside.spotPrices.length === 0
-        ? []
-        : [heading(words.found), ...pairsChart(beside, lang), spotsTable(beside, lang)]),
-      ...differenceBlocks(beside, lang, 2),
+      ...foundBlocks(beside, lang, data),
+      ...nearBlocks(beside, lang),
       ...besideBlocks(
         'service',
         around(data.providers.providers, (one) => one.slug === slug).map((other) => ({
@@ -85,6 +84,37 @@ const allSources = (first: readonly Source[], others: readonly Source[]): Source
   ...first,
   ...others.filter(({ url }) => first.every((one) => one.url !== url)),
 ];
+
+/** Rows of a table and items of a list that stand open: the rest is folded, or a phone scrolls for minutes. */
+const MOST_OPEN = 12;
+
+/** The tests that are wanted first, then all others. */
+function foundBlocks(beside: Beside, lang: Lang, { catalog }: Dataset): Block[] {
+  const words = WORDS[lang];
+  const { spotPrices } = beside;
+  if (spotPrices.length === 0) return [];
+  const first = ranked(spotPrices, ({ test }) => {
+    const entry = findEntry(test.slug, catalog.entries);
+    return entry === undefined ? [] : rankOf(entry);
+  }).slice(0, MOST_OPEN);
+  const tableOf = (shown: Beside['spotPrices']) => spotsTable({ ...beside, spotPrices: shown }, lang);
+  const others = spotPrices.filter((spot) => !first.includes(spot));
+  return [
+    heading(words.found),
+    ...pairsChart(beside, lang),
+    tableOf(others.length === 0 ? spotPrices : first),
+    ...(others.length === 0
+      ? []
+      : [{ kind: 'fold', title: words.moreFound(others.length), blocks: [tableOf(others)] } as const]),
+  ];
+}
+
+function nearBlocks(beside: Beside, lang: Lang): Block[] {
+  const [title, ...told] = differenceBlocks(beside, lang, 2);
+  const count = told.reduce((sum, block) => sum + (block.kind === 'list' ? block.items.length : 0), 0);
+  if (title === undefined || count <= MOST_OPEN) return title === undefined ? [] : [title, ...told];
+  return [title, { kind: 'fold', title: WORDS[lang].nearTests(count), blocks: told }];
+}
 
 /** Bars of both for each test that is the same; none while our own prices are made up. */
 function pairsChart({ service, provider, spotPrices }: Beside, lang: Lang): Block[] {

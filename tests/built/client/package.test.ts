@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { DATA_PACKAGE } from '../../../src/client/data.ts';
 import { TOOLS } from '../../../src/core/tools/index.ts';
 import { PDF_SAMPLES } from '../../files/pdf-samples.fixture.ts';
 
@@ -41,6 +43,23 @@ it('weighs less than 400 KB without data', () => {
   expect(sizes).toHaveLength(2);
   const [, size] = sizes.find(([file]) => !file.includes('data')) ?? [];
   expect(size).toBeLessThan(400_000);
+});
+
+it('brings the notices of its data, and a hash of each file', () => {
+  const held = join(home, 'node_modules', DATA_PACKAGE);
+  expect(readFileSync(join(held, 'NOTICE.txt'), 'utf8')).toContain('American Medical Association');
+  expect(readFileSync(join(held, 'CITATION.cff'), 'utf8')).toMatch(/^cff-version: 1\.2\.0\n/);
+  const files: { path: string; sha256: string }[] = JSON.parse(
+    readFileSync(join(held, 'manifest.json'), 'utf8'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  for (const { path, sha256 } of files)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(held, path)))
+        .digest('hex'),
+      path,
+    ).toBe(sha256);
 });
 
 it('answers on its own: a quote, a pasted report, an error, a question back', () => {
