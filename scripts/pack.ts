@@ -113,8 +113,10 @@ function written(folder: string, path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-written('', 'server.json', `${JSON.stringify(registryEntry(data), null, 2)}\n`);
-for (const { path, text } of pluginFiles(data)) written('plugins', path, text);
+if (service.shows.mcp) {
+  written('', 'server.json', `${JSON.stringify(registryEntry(data), null, 2)}\n`);
+  for (const { path, text } of pluginFiles(data)) written('plugins', path, text);
+}
 written('mcpb', 'manifest.json', `${JSON.stringify(bundleManifest(data, NODE), null, 2)}\n`);
 cpSync('LICENSE', join(into, 'mcpb/LICENSE'));
 cpSync(join(into, own.name, 'dist'), join(into, 'mcpb/dist'), { recursive: true });

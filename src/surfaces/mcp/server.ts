@@ -22,7 +22,7 @@ import { briefSchema } from './brief/schema.ts';
 import { completion } from './completion/complete.ts';
 import { CAPABILITIES, serverName } from './identity.ts';
 import { listedPrompts, promptMessage } from './prompts/prompts.ts';
-import { catalogsAt, templatesAt, twinAt } from './resources/kinds.ts';
+import { catalogsOf, templatesOf, twinAt } from './resources/kinds.ts';
 import { skillAt, skillEntries, skillResources } from './resources/skills.ts';
 import { callTool } from './tool-call.ts';
 
@@ -141,7 +141,7 @@ function addPrompts({ server }: McpServer, { data }: Served): void {
 }
 
 function addResources(server: McpServer, { data }: Served): void {
-  const { origin } = data.service.service;
+  const { service } = data.service;
   const read = (uri: URL, text: string | undefined) => {
     if (text === undefined) throw new ResourceNotFoundError(uri.href);
     return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text }] };
@@ -149,13 +149,13 @@ function addResources(server: McpServer, { data }: Served): void {
   const twin = (uri: URL) => told(() => read(uri, twinAt(uri.pathname, data)?.markdown));
   server.registerResource(
     'agents',
-    `${origin}/agents.md`,
+    `${service.origin}/agents.md`,
     { title: 'Rules for agents', description: 'How to use the tools rightly.', mimeType: MARKDOWN },
     (uri) => told(() => read(uri, agentsText(data))),
   );
-  for (const { name, uri, title, description } of catalogsAt(origin))
+  for (const { name, uri, title, description } of catalogsOf(service))
     server.registerResource(name, uri, { title, description, mimeType: MARKDOWN }, twin);
-  for (const { name, uriTemplate, title, description } of templatesAt(origin))
+  for (const { name, uriTemplate, title, description } of templatesOf(service))
     server.registerResource(
       name,
       new ResourceTemplate(uriTemplate, { list: undefined }),

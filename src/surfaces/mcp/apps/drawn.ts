@@ -5,9 +5,9 @@ import { pathIn } from '../../../core/address.ts';
 import { CallerError } from '../../../core/errors.ts';
 import { NO_SHAPES } from '../../../core/places/area-shapes.ts';
 import { findTool, type ToolName } from '../../../core/tools/index.ts';
+import { toolPath } from '../../../core/tools/paths.ts';
 import { langIn } from '../../../core/tools/run.ts';
 import { wordsOf } from '../../../core/words/index.ts';
-import { toolPath } from '../../../views/form.ts';
 import { reportFacts } from '../../../views/interpret-results/facts.ts';
 import { showingWith } from '../../../views/known.ts';
 import { shownAnswer } from '../../answer-page.ts';
@@ -25,10 +25,10 @@ export async function drawnAnswer(name: ToolName, question: string, served: Serv
   const input = read(question);
   const { data } = served;
   const { origin } = data.service.service;
-  const lang = langIn(input);
-  const { lang: _, ...fields } = input;
   const tool = findTool(name)?.inStore(data.service);
   if (tool === undefined) throw new CallerError(400, 'No such view', 'No tool has this view.');
+  const lang = langIn(input, tool);
+  const { lang: _, ...fields } = input;
   const page = `${origin}${pathIn(toolPath(tool), lang)}`;
   const showing = showingWith(
     {
