@@ -3,7 +3,7 @@ import type { Block } from '../../blocks/doc.ts';
 import { toMarkdown } from '../../blocks/markdown.ts';
 import { data } from '../../core/tools/call.fixture.ts';
 import { besideUs } from './answers.ts';
-import { providerDoc } from './pages.ts';
+import { providerDoc } from './provider.ts';
 
 const providers = data.providers.providers.map((provider) => ({
   ...provider,
