@@ -54,6 +54,9 @@ const Cells = DrawSite.extend({
   sample: yesNoCell,
 });
 
+/** A ZIP code with the four digits of a part of its area. */
+const PLUS_4 = /^(\d{5})[- ]?\d{4}$/;
+
 /** Our own columns, or the addr:* tags of OpenStreetMap and All The Places. */
 function cellsOf(fields: Fields, lab: LabId) {
   const street =
@@ -61,7 +64,7 @@ function cellsOf(fields: Fields, lab: LabId) {
     text(fields['addr:street_address']) ||
     [text(fields['addr:housenumber']), text(fields['addr:street'])].join(' ').trim() ||
     text(fields['addr:full']);
-  const zip = (text(fields.zip) || text(fields['addr:postcode'])).slice(0, 5);
+  const zip = (text(fields.zip) || text(fields['addr:postcode'])).replace(PLUS_4, '$1');
   const ref = text(fields.id) || text(fields.ref) || text(fields['@id']) || `${street} ${zip}`;
   return {
     id: ref.startsWith(`${lab}-`)
