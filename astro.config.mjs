@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
 import { numberParts } from './src/components/mdx/number-parts.ts';
+import { storeColours } from './src/site/store-colours.ts';
 
 /** Modules read the compiled data once: when `npm run dev` compiles it anew, they must be read anew too. The prose is written last. */
 const freshData = {
@@ -33,5 +34,10 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Scripts and styles are files, never inline: the policy of the site forbids inline ones.
-  vite: { plugins: [netlifyDev(), freshData], build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
+  vite: {
+    plugins: [netlifyDev(), freshData],
+    css: { postcss: { plugins: [storeColours()] } },
+    build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+  },
 });

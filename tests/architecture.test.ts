@@ -16,7 +16,7 @@ import { TOOLS } from '../src/core/tools/index.ts';
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/core', 'zod'],
   'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'jsonc-parser', 'yaml'],
-  'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/data/import/sites/geojson.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/data/import/xlsx.ts': ['src/data/import', 'node:', 'read-excel-file'],
   'src/data/charges/json-top-level.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/data/words/code-texts.ts': ['src/core', 'src/data', 'typescript', 'node:'],
@@ -134,7 +134,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'astro',
     'node:',
   ],
-  'src/content.config.ts': ['src/core', 'astro'],
+  'src/content.config.ts': ['src/core', 'src/data/built-folder.ts', 'astro'],
   'src/env.d.ts': ['src/core', 'src/blocks', 'astro'],
   'netlify/functions': ['src/data', 'src/surfaces', '@netlify/'],
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],

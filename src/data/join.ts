@@ -38,6 +38,7 @@ export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
   const service = joinedService(authored, file, { entries, goals: goals.goals });
   return {
     service,
+    brand: authored.logo === undefined ? {} : { logo: authored.logo },
     catalog: {
       entries,
       categories,

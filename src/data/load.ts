@@ -23,6 +23,7 @@ function folder(): string {
 
 const SLICES: readonly SliceName[] = [
   'service',
+  'brand',
   'catalog',
   'itemTexts',
   'preparations',

@@ -1,6 +1,6 @@
 import { type Block, type Doc, link, paragraph } from '../blocks/doc.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
-import { toolPath } from '../views/form.ts';
+import { toolPath } from '../core/tools/paths.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { answersBlocks } from './answers/list.ts';
 import { CHANGELOG_PATH } from './changes/updates.ts';
@@ -114,7 +114,11 @@ export function docsIndex(material: Material): Doc {
           path: CHANGELOG_PATH,
           note: 'What changed, what will end, and how much notice there is',
         },
-        { title: CALLS.en.programs, path: CALLS_PATH, note: CALLS.en.programsLead },
+        {
+          title: CALLS.en.programs,
+          path: CALLS_PATH,
+          note: CALLS.en.programsLead(data.service.service.shows.mcp),
+        },
         {
           title: 'Data downloads and their columns',
           path: '/docs/data',

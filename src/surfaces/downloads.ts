@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { soldCategories } from '../core/catalog/sold-categories.ts';
 import { csvLine } from '../core/csv.ts';
 import type { Dataset } from '../core/model/dataset.ts';
+import { absentFrom, isAbsent } from '../core/model/store/features.ts';
 import { fieldsOf } from '../documents/docs/dictionary.ts';
-import { columnsOf, DOWNLOADS, type Download } from '../documents/docs/downloads.ts';
+import { columnsOf, type Download, downloadsOf } from '../documents/docs/downloads.ts';
 import { catalogFile } from './catalog.ts';
 import { citationFile } from './release/citation.ts';
 import { noticeFile } from './release/notice.ts';
@@ -30,8 +31,9 @@ function csvOf({ columns, rows }: Download, data: Dataset): string {
 
 /** Every file below /data/ that others may build on; slices for the site's own pages are not among them. */
 export function dataFiles(data: Dataset): DataFile[] {
-  return [
-    ...DOWNLOADS.flatMap((download): DataFile[] => {
+  const absent = absentFrom(data.service.service.shows);
+  const files = [
+    ...downloadsOf(data).flatMap((download): DataFile[] => {
       const { name, about, licence = LICENCE } = download;
       const rows = download.rows(data);
       const both = { about, rows: rows.length, licence };
@@ -66,12 +68,13 @@ export function dataFiles(data: Dataset): DataFile[] {
     }),
     ...releaseFiles(data),
   ];
+  return files.filter(({ path }) => !isAbsent(`/data/${path}`, absent));
 }
 
 /** What a release says of itself, and its ranges as FHIR. */
 function releaseFiles(data: Dataset): DataFile[] {
   const definitions = observationDefinitions(data);
-  const fields = DOWNLOADS.flatMap((download) =>
+  const fields = downloadsOf(data).flatMap((download) =>
     fieldsOf(download, data).map((field) => ({ table: download.name, ...field })),
   );
   const file = (path: string, about: string, rows: number, text: () => string): DataFile => ({

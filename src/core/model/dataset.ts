@@ -61,6 +61,8 @@ export interface Dataset {
     /** Slug of a marker → the items that measure it, single tests first, cheapest first. */
     readonly measuredBy: Readonly<Record<string, readonly string[]>>;
   };
+  /** The store's own mark, as SVG: read when pages are made, by no tool. */
+  readonly brand: { readonly logo?: string };
   /** By slug. */
   readonly itemTexts: Readonly<Record<string, ItemTexts>>;
   /** What each test asks of a person before the draw, and what a panel asks beside its tests; by slug. */

@@ -57,8 +57,8 @@ const understanding = () => ({
 export const searchTests = defineTool({
   name: 'search_tests',
   title: 'Search lab tests',
-  description:
-    'Searches lab tests and panels by name, abbreviation, biomarker, CPT or LOINC code or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), what was not understood and what is not sold here. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order; from symptoms recommend_tests.',
+  description: ({ where }) =>
+    `Searches lab tests and panels by name, abbreviation, biomarker, CPT or LOINC code or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), what was not understood and what is not sold here. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order${where('recommendation', '; from symptoms recommend_tests')}.`,
   tag: 'catalog',
   reads: ['catalog', 'search', 'notSold', 'analytes', 'signs'],
   input: Input,

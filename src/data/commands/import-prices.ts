@@ -2,8 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import type { PriceRow } from '../../core/model/catalog.ts';
-import { ruleBreaches } from '../checked.ts';
 import { columnsAsked } from '../import/columns.ts';
 import { printDoubts, readDoubts } from '../import/prices/doubts.ts';
 import { type Imported, importPrices } from '../import/prices/import.ts';
@@ -11,12 +9,12 @@ import { printPrices } from '../import/prices/prices-file.ts';
 import { dayIn } from '../import/prices/rows.ts';
 import { importTold } from '../import/prices/told.ts';
 import { progressOf } from '../import/progress.ts';
+import { refusedAfter } from '../import/refused.ts';
 import { cellText } from '../import/sheet.ts';
 import { csvRows, readTableFile, type Table } from '../import/table.ts';
 import { UnreadableSheet } from '../import/unreadable.ts';
-import { carriedOnly } from '../join/carried.ts';
 import { type Authored, readAuthored } from '../read/authored.ts';
-import { type Breach, report } from '../read/breach.ts';
+import { report } from '../read/breach.ts';
 import type { Reading } from '../read/reading.ts';
 import { DEMO_STORE, readingOf } from '../read/store.ts';
 
@@ -104,16 +102,6 @@ function asked(
   }
 }
 
-/** What `npm run data` would refuse after the import: everything about the prices, and every fault that is new. */
-export function refusedBy(authored: Authored, rows: readonly PriceRow[], reading: Reading): Breach[] {
-  const breachesOf = (records: Authored): Breach[] => ruleBreaches(records, carriedOnly(records), reading);
-  const said = ({ rule, file, at, problem }: Breach): string => [rule, file, at, problem].join('\n');
-  const before = new Set(breachesOf(authored).map(said));
-  return breachesOf({ ...authored, prices: [...rows] }).filter(
-    (breach) => breach.file === `${reading.store}/prices.csv` || !before.has(said(breach)),
-  );
-}
-
 /** Why the prices must not be written; empty where nothing stands in the way. */
 function stops(
   { jumps, rows }: Imported,
@@ -121,7 +109,12 @@ function stops(
   authored: Authored,
   reading: Reading,
 ): string[] {
-  const refused = refusedBy(authored, rows, reading);
+  const refused = refusedAfter(
+    authored,
+    { ...authored, prices: [...rows] },
+    reading,
+    `${reading.store}/prices.csv`,
+  );
   return [
     ...(jumps.length > 0 && !accepted
       ? [

@@ -28,7 +28,7 @@ import { readHospitalCharges } from './hospital-charges.ts';
 import { readLimits } from './limits.ts';
 import { readProse } from './prose.ts';
 import type { Reading } from './reading.ts';
-import { readLabs, readPrices, readService, readSites } from './store-records.ts';
+import { readLabs, readLogo, readPrices, readService, readSites } from './store-records.ts';
 import { cents, listed, number, present, readTable, text } from './table.ts';
 
 /** data/exceptions.json: a breach that is known and tolerated, with the reason. */
@@ -68,6 +68,7 @@ export function readAuthored(reading: Reading) {
   return {
     store: reading.store,
     service: readService(reading),
+    logo: readLogo(reading),
     labs,
     states: readTable(
       'data/states.csv',

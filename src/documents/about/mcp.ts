@@ -2,7 +2,7 @@ import { type Doc, heading, link, paragraph, type Text } from '../../blocks/doc.
 import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { callPath } from '../docs/tool-words.ts';
+import { callPath } from '../../core/tools/paths.ts';
 import type { Material } from '../material.ts';
 import { connectBlocks } from './connect.ts';
 import { aboutPage } from './pages.ts';

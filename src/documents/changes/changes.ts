@@ -32,8 +32,9 @@ export function changesDoc(lang: Lang, data: Dataset, pages: () => Listed): Doc 
             heading(words.releases),
             ...data.changes.releases.flatMap((release) => releaseBlocks(release, lang, data, pages)),
           ]),
-      heading(words.elsewhere),
-      ...elsewhereBlocks(lang, data),
+      ...(data.service.service.shows.comparison
+        ? [heading(words.elsewhere), ...elsewhereBlocks(lang, data)]
+        : []),
       heading(words.follow),
       paragraph([words.feeds, ...feedLinks(lang)]),
       paragraph([words.interface, link(CHANGELOG_WORDS[lang].title, CHANGELOG_PATH)]),

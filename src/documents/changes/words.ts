@@ -20,7 +20,7 @@ export const WORDS = {
   en: {
     title: 'What changed',
     about:
-      'Prices, reference ranges and pages that changed between releases of the data, and prices that changed at other services.',
+      'Prices, reference ranges and pages that changed between releases of the data, here and, where they are held, elsewhere.',
     releases: 'Releases of the data',
     release: (day: string) => `Data release ${day}`,
     first: 'The first release on record: later ones are compared with it.',
@@ -56,7 +56,7 @@ export const WORDS = {
   es: {
     title: 'Qué ha cambiado',
     about:
-      'Precios, rangos de referencia y páginas que cambiaron entre versiones de los datos, y precios que cambiaron en otros servicios.',
+      'Precios, rangos de referencia y páginas que cambiaron entre versiones de los datos, aquí y, si los hay, en otros sitios.',
     releases: 'Versiones de los datos',
     release: (day: string) => `Versión de los datos ${day}`,
     first: 'La primera versión registrada: las siguientes se comparan con ella.',
@@ -95,7 +95,7 @@ export const CHANGELOG_WORDS = {
   en: {
     title: 'Changes of the interface',
     about:
-      'What changed for callers of the HTTP interface and the MCP server, what will end and when, and how much notice there is.',
+      'What changed for programs that call the interface, what will end and when, and how much notice there is.',
     version: (version: string) =>
       `The interface is version ${version}. The newest change stands first; a feed has the same: `,
     kinds: {
@@ -125,7 +125,7 @@ export const CHANGELOG_WORDS = {
   es: {
     title: 'Cambios de la interfaz',
     about:
-      'Qué cambió para quienes llaman a la interfaz HTTP y al servidor MCP, qué terminará y cuándo, y con cuánta antelación se avisa.',
+      'Qué cambió para los programas que llaman a la interfaz, qué terminará y cuándo, y con cuánta antelación se avisa.',
     version: (version: string) =>
       `La interfaz es la versión ${version}. El cambio más reciente va primero; un canal tiene lo mismo: `,
     kinds: {

@@ -2,7 +2,7 @@ import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc
 import type { Dataset } from '../../core/model/dataset.ts';
 import { HOME } from '../home-step.ts';
 import { fieldsOf } from './dictionary.ts';
-import { DOWNLOADS } from './downloads.ts';
+import { downloadsOf } from './downloads.ts';
 import { NOTICES } from './notices.ts';
 
 /** The release in one line. */
@@ -27,7 +27,7 @@ export function downloadsDoc(data: Dataset): Doc {
         link('manifest.json', '/data/manifest.json'),
         ' lists every file with its rows, size and SHA-256. Amounts are whole cents; an empty cell means not known or not there.',
       ]),
-      ...DOWNLOADS.flatMap((download): Block[] => [
+      ...downloadsOf(data).flatMap((download): Block[] => [
         heading(download.name),
         paragraph([
           `${download.about} ${download.rows(data).length} rows: `,

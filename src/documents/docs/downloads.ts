@@ -1,6 +1,7 @@
 import { itemPath } from '../../core/address.ts';
 import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../core/model/analyte.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import { absentFrom, isAbsent } from '../../core/model/store/features.ts';
 import { labIds } from '../../core/places/states.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
 import { analytePath } from '../reference/identity.ts';
@@ -376,3 +377,7 @@ export const DOWNLOADS: readonly Download[] = [
     rows: (data) => listedUnits(data).map(({ unit, ucum, markers, note }) => ({ unit, ucum, markers, note })),
   },
 ];
+
+/** The downloads of a store: without those of features that it does not have. */
+export const downloadsOf = ({ service: { service } }: Pick<Dataset, 'service'>): Download[] =>
+  DOWNLOADS.filter(({ name }) => !isAbsent(`/data/${name}`, absentFrom(service.shows)));

@@ -13,7 +13,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { meaningPath } from '../../core/reference/describe.ts';
 import type { ToolName } from '../../core/tools/index.ts';
-import { toolPath } from '../../views/form.ts';
+import { toolPath } from '../../core/tools/paths.ts';
 import { answered, answerLink } from '../answers/links.ts';
 import { byLetter } from '../by-letter.ts';
 import { ranked, rankOf } from '../catalog/wanted.ts';

@@ -12,7 +12,9 @@ export function agentRules({ service: own }: Pick<Dataset, 'service'>): string[]
     `Take totals from quote_order only: it knows the rule of the state and the one fee of $${dollars(service.labFeeCents).toFixed(2)} (USD) for each order. Never add prices up. Name every item that it reports as unavailable.`,
     'Ask the person for sex, age, unit and state; never guess them. The range printed on their own report takes precedence. Send up to 40 values of a report in one call.',
     'Say an urgent note (seekCare, critical, urgency now or today) before anything else, and that health answers are educational and no diagnosis.',
-    'Answer in the language of the person: every tool takes lang, en or es.',
+    ...(service.shows.spanish
+      ? ['Answer in the language of the person: every tool takes lang, en or es.']
+      : []),
     'Nothing is ordered here: a cart link opens a prefilled cart, and the person decides.',
     ...(service.demo ? [service.said.en.demoNotice] : []),
   ];

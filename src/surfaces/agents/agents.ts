@@ -7,9 +7,9 @@ import { skillPath } from './skills.ts';
 
 /** How an agent reaches the tools, and the rules for all of them, as lines of a list. */
 export function agentInstructions(data: Pick<Dataset, 'service'>): string[] {
-  const { origin } = data.service.service;
+  const { origin, shows } = data.service.service;
   return [
-    `Prefer the tools to reading pages: they answer with figures, units and sources as data. MCP (Streamable HTTP, no sign-in): ${origin}/mcp. HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
+    `Prefer the tools to reading pages: they answer with figures, units and sources as data. ${shows.mcp ? `MCP (Streamable HTTP, no sign-in): ${origin}/mcp. ` : ''}HTTP: POST JSON to ${origin}/api/agent/ followed by the name of the tool. What every answer holds, errors and limits: ${origin}/docs/api-contract.md.`,
     ...agentRules(data),
     'Every page has a Markdown twin at its address plus .md, also for Accept: text/markdown.',
   ].map((rule) => `- ${rule}`);
@@ -44,8 +44,10 @@ export function agentsText({ service: own, skills }: Pick<Dataset, 'service' | '
     '',
     '## More',
     '',
-    `- [Index of every page](${origin}/llms.txt): Markdown, by subject, in English and Spanish.`,
-    `- [How to connect a client](${origin}/docs/mcp.md): addresses, prompts, resources, limits.`,
+    `- [Index of every page](${origin}/llms.txt): Markdown, by subject${service.shows.spanish ? ', in English and Spanish' : ''}.`,
+    ...(service.shows.mcp
+      ? [`- [How to connect a client](${origin}/docs/mcp.md): addresses, prompts, resources, limits.`]
+      : []),
     `- [OpenAPI](${origin}/openapi.json): the HTTP interface with the schema of every input and answer.`,
     '',
   ].join('\n');

@@ -51,7 +51,7 @@ export function toolSkill(tool: Tool, handWritten: string, data: Dataset): Agent
     '',
     '## Call',
     '',
-    `Over MCP: tool \`${tool.name}\` at ${service.origin}/mcp. Over HTTP:`,
+    service.shows.mcp ? `Over MCP: tool \`${tool.name}\` at ${service.origin}/mcp. Over HTTP:` : 'Over HTTP:',
     '',
     '```sh',
     curl(tool, service.origin),
@@ -95,7 +95,7 @@ export function taskSkill(
     '',
     '## Call',
     '',
-    `Tools over MCP: ${origin}/mcp, no sign-in. Over HTTP: POST JSON to ${origin}/api/agent/ and the name of the tool. Rules for all of them: ${origin}/agents.md.`,
+    `${own.service.shows.mcp ? `Tools over MCP: ${origin}/mcp, no sign-in. ` : ''}Over HTTP: POST JSON to ${origin}/api/agent/ and the name of the tool. Rules for all of them: ${origin}/agents.md.`,
   ]);
 }
 

@@ -132,7 +132,7 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
   return [
     `# ${service.brand}`,
     '',
-    `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges, unit conversion and price comparison. Read-only, no account, no key.`,
+    `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges${service.shows.comparison ? ', unit conversion and price comparison' : ' and unit conversion'}. Read-only, no account, no key.`,
     '',
     'Instructions for agents:',
     '',

@@ -52,9 +52,15 @@ async function answerAny(request: Request, served: Served, countAs?: CountAs): P
     new Request(request.url, { method: 'POST', headers, body: '' });
   if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
     const answer = await answerLegacy(again, request.headers, body, served);
-    return withCors(Array.isArray(body) ? await listed(answer) : await inWords(answer, body));
+    return withCors(
+      Array.isArray(body) ? await listed(answer) : await inWords(answer, body, served.data.service),
+    );
   }
-  const response = await inWords(await handler.fetch(again(request.headers), { parsedBody: body }), body);
+  const response = await inWords(
+    await handler.fetch(again(request.headers), { parsedBody: body }),
+    body,
+    served.data.service,
+  );
   if (!isSubscription(body)) return withCors(response);
   // Nothing here ever changes: the stream is acknowledged and ended at once, not held open.
   const ended = response.text();

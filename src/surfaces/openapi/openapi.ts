@@ -34,7 +34,7 @@ export function openApi(data: Dataset, deprecated: readonly Deprecation[] = DEPR
       { name: 'quote', description: 'Order totals' },
       { name: 'locations', description: 'Draw sites' },
       { name: 'reference', description: 'Ranges, interpretation, conversion' },
-      { name: 'compare', description: 'Other providers' },
+      ...(service.shows.comparison ? [{ name: 'compare', description: 'Other providers' }] : []),
       { name: 'content', description: 'Educational pages' },
     ],
     paths: marked(
@@ -102,5 +102,5 @@ const about = ({ service: { service } }: Dataset): string =>
     'In a query, a list of texts is a repeated parameter, one text with commas, or a JSON list; a list of objects is JSON text. Every other parameter is given once.',
     'HEAD is answered wherever GET is, with the headers of GET and no body. OPTIONS is answered everywhere with 204. Both are left out of the operations and of Allow; every other method that is not described is a 405, whose Allow names exactly the methods that are.',
     'Every error is problem+json. The query string of a POST is not read.',
-    'Not described here, because no request and answer schema fits them: the MCP server at /mcp with the same tools, the Markdown twin of each page (its address and .md), the files that /data/manifest.json lists, /llms.txt and /llms-full.txt.',
+    `Not described here, because no request and answer schema fits them: ${service.shows.mcp ? 'the MCP server at /mcp with the same tools, ' : ''}the Markdown twin of each page (its address and .md), the files that /data/manifest.json lists, /llms.txt and /llms-full.txt.`,
   ].join('\n\n');

@@ -1,10 +1,10 @@
 import { OVER_HTTP } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Tool } from '../../core/tools/define.ts';
+import { callPath } from '../../core/tools/paths.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
-import { callPath } from '../../documents/docs/tool-words.ts';
 import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
 import { asJson, fileHeaders, headers, problems, queryParameters, ref } from './parts.ts';
 import { inputSchema, pascal } from './schemas.ts';

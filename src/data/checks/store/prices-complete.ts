@@ -1,4 +1,4 @@
-import { carriedSlugs } from '../../join/carried.ts';
+import { carriedSlugs } from '../../join/carried-slugs.ts';
 import { type Check, catalogRecords } from '../check.ts';
 
 const FILE = 'data/store/prices.csv';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { DrawSite } from '../../core/model/place.ts';
-import type { LabId } from '../../core/model/vocabulary.ts';
-import type { Point } from '../../core/places/distance.ts';
-import { isReadable, misplaced } from '../checks/store/sites-placed.ts';
+import { DrawSite } from '../../../core/model/place.ts';
+import type { LabId } from '../../../core/model/vocabulary.ts';
+import type { Point } from '../../../core/places/distance.ts';
+import { isReadable, misplaced } from '../../checks/store/sites-placed.ts';
+import { printedHours } from './hours.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,17 +55,20 @@ const Cells = DrawSite.extend({
   sample: yesNoCell,
 });
 
-/** A ZIP code with the four digits of a part of its area. */
-const PLUS_4 = /^(\d{5})[- ]?\d{4}$/;
+/** Without the four digits of a part of its area; a spreadsheet takes a ZIP code for a number, and its zero away. */
+function fiveDigits(cell: string): string {
+  const [, zip = cell] = /^(\d{5}|\d{3,4}(?=-))[- ]?\d{4}$/.exec(cell) ?? [];
+  return /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip;
+}
 
 /** Our own columns, or the addr:* tags of OpenStreetMap and All The Places. */
 function cellsOf(fields: Fields, lab: LabId) {
   const street =
-    text(fields.street) ||
+    [text(fields.street), text(fields.suite)].filter((part) => part !== '').join(', ') ||
     text(fields['addr:street_address']) ||
     [text(fields['addr:housenumber']), text(fields['addr:street'])].join(' ').trim() ||
     text(fields['addr:full']);
-  const zip = (text(fields.zip) || text(fields['addr:postcode'])).replace(PLUS_4, '$1');
+  const zip = fiveDigits(text(fields.zip) || text(fields['addr:postcode']));
   const ref = text(fields.id) || text(fields.ref) || text(fields['@id']) || `${street} ${zip}`;
   return {
     id: ref.startsWith(`${lab}-`)
@@ -105,15 +109,18 @@ export function readRow(fields: Fields, lab: LabId, { zips, stateCode }: Places)
   const { lat, lon } = unplaced ? middle : cells;
   if (unplaced) notes.push({ field: 'lat, lon', reason: `were empty: the middle of ZIP ${zip}` });
 
-  const canBeRead = cells.hours === '' || isReadable(cells.hours);
+  const hours = cells.hours === '' || isReadable(cells.hours) ? cells.hours : printedHours(cells.hours);
+  const canBeRead = hours !== undefined && (hours === '' || isReadable(hours));
   if (!canBeRead) notes.push({ field: 'hours', reason: `left empty: "${cells.hours}" cannot be read` });
+  else if (hours !== cells.hours)
+    notes.push({ field: 'hours', reason: `"${cells.hours}" is read as ${hours}` });
 
   const read = Cells.safeParse({
     ...cells,
     state: state ?? '',
     lat,
     lon,
-    hours: canBeRead ? cells.hours : '',
+    hours: canBeRead ? hours : '',
   });
   if (!read.success) {
     const told = new Set(faults.map(({ field }) => field));

@@ -8,7 +8,8 @@ import { streamArray } from 'stream-json/streamers/stream-array.js';
 /** A feature as far as it is read here. */
 export interface Feature {
   readonly properties?: Readonly<Record<string, unknown>>;
-  readonly geometry?: { readonly type: string; readonly coordinates?: readonly number[] } | null;
+  /** A point, or what is drawn around a building: numbers, or lists of them. */
+  readonly geometry?: { readonly type: string; readonly coordinates?: unknown } | null;
 }
 
 /** The features of a FeatureCollection (RFC 7946), one by one, however long it is. */
