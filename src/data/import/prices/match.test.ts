@@ -58,6 +58,7 @@ describe('a price list of a reseller', () => {
       'ANA Screen, IFA: 0',
       'Microalbumin/Creat Ratio, Urine: 0',
       'Urinalysis, Complete: 0',
+      'Urine Calcium, 24 hr: 0',
     ]);
   });
 });
