@@ -1,5 +1,6 @@
 import type { CatalogEntry } from '../../../core/model/catalog.ts';
 import { fold } from '../../../core/names/fold.ts';
+import { onceFor } from '../../../core/once.ts';
 import type { Found, FoundItem } from '../../../core/search/shapes.ts';
 import { isQualifier, tokensOf } from '../../../core/search/words.ts';
 import type { WholeCatalog } from './catalog.ts';
@@ -253,10 +254,16 @@ function rivalOf(
       codesAgree(other, codes) !== 'no' &&
       !conflict(specimens, specimensIn(other.said.en.sampleType)),
   );
-  const holding = (namesIn: (names: CatalogEntry['said']['en']) => readonly string[]) =>
-    others.find(({ said }) => namesIn(said.en).some((one) => holds(withKind(wordsIn(one)), words)));
-  return (holding(({ name: own }) => [own]) ?? holding(({ aliases }) => aliases))?.slug;
+  const holding = (of: keyof ReturnType<typeof namedIn>): CatalogEntry | undefined =>
+    others.find((other) => namedIn(other)[of].some((one) => holds(one, words)));
+  return (holding('names') ?? holding('aliases'))?.slug;
 }
+
+/** The words of the names of a record: every row of a list asks for them. */
+const namedIn = onceFor(({ said: { en } }: CatalogEntry) => {
+  const words = (name: string): ReadonlySet<string> => withKind(wordsIn(name));
+  return { names: [words(en.name)], aliases: en.aliases.map(words) };
+});
 
 /** Whether the name is the slug or the name of the record, in any order of its words. */
 const isOwnTitle = (name: string, { on }: FoundItem, { slug, said }: CatalogEntry): boolean =>
