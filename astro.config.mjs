@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
+import { SCRIPT_GROUPS } from './src/browser/script-groups.ts';
 import { numberParts } from './src/components/mdx/number-parts.ts';
 
 /** Modules read the compiled data once: when `npm run dev` compiles it anew, they must be read anew too. The prose is written last. */
@@ -33,5 +34,14 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   // Scripts and styles are files, never inline: the policy of the site forbids inline ones.
-  vite: { plugins: [netlifyDev(), freshData], build: { assetsInlineLimit: 0 }, worker: { format: 'es' } },
+  vite: {
+    plugins: [netlifyDev(), freshData],
+    build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_GROUPS } } } },
+      },
+    },
+  },
 });
