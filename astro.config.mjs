@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
 import { SCRIPT_GROUPS } from './src/browser/script-groups.ts';
 import { numberParts } from './src/components/mdx/number-parts.ts';
+import { storeColours } from './src/site/store-colours.ts';
 
 /** Modules read the compiled data once: when `npm run dev` compiles it anew, they must be read anew too. The prose is written last. */
 const freshData = {
@@ -36,6 +37,7 @@ export default defineConfig({
   // Scripts and styles are files, never inline: the policy of the site forbids inline ones.
   vite: {
     plugins: [netlifyDev(), freshData],
+    css: { postcss: { plugins: [storeColours()] } },
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
     environments: {

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 const next = join(root, 'generated/next');
 const last = join(root, 'generated/last');
 const lock = join(root, 'generated/build.lock');
-const made = [...Object.values(PARTS), 'generated/prose.json'];
+const made = [...Object.values(PARTS), 'generated/prose.json', 'generated/prose'];
 
 const SITE = [
   'node src/site/compile.ts',

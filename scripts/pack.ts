@@ -1,20 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { DATA_PACKAGE } from '../src/client/data.ts';
 import { TOOLS } from '../src/core/tools/index.ts';
 import { loadDataset } from '../src/data/load.ts';
+import { bundleManifest, pluginFiles, registryEntry } from '../src/surfaces/agents/installing.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
+import { citationFile } from '../src/surfaces/release/citation.ts';
+import { noticeFile } from '../src/surfaces/release/notice.ts';
 
 /*
  * Packs what others install: the command line, the MCP server over stdio and the typed client in one package, and
- * the compiled data of this release in another. Into generated/package, or the folder that is named.
+ * the compiled data of this release in another; beside them the plugin for hosts that install one (plugins/), the folder
+ * of an MCP bundle (mcpb/) and the entry of the MCP registry (server.json). Into generated/package, or the folder that is
+ * named.
  */
 const into = resolve(process.argv[2] ?? 'generated/package');
 const own = JSON.parse(readFileSync('package.json', 'utf8'));
-const { service } = loadDataset().service;
+const data = loadDataset();
+const { service } = data.service;
+const NODE = '>=22';
 
 function packed(name: string, manifest: object, fill: (folder: string) => void): void {
   const folder = join(into, name);
@@ -26,7 +34,7 @@ function packed(name: string, manifest: object, fill: (folder: string) => void):
 
 rmSync(into, { recursive: true, force: true });
 const types = astToString(
-  await openapiTS(JSON.parse(JSON.stringify(openApi(loadDataset()))), { defaultNonNullable: false }),
+  await openapiTS(JSON.parse(JSON.stringify(openApi(data))), { defaultNonNullable: false }),
 );
 await build({
   entryPoints: { cli: 'src/client/cli.ts', index: 'src/client/fetch-client.ts' },
@@ -54,7 +62,7 @@ packed(
     type: 'module',
     bin: { labs: 'dist/cli.mjs' },
     exports: { '.': { types: './types/index.d.ts', default: './dist/index.mjs' } },
-    engines: { node: '>=22' },
+    engines: { node: NODE },
     peerDependencies: { 'pdfjs-dist': own.dependencies['pdfjs-dist'] },
     peerDependenciesMeta: { 'pdfjs-dist': { optional: true } },
   },
@@ -66,6 +74,13 @@ packed(
     writeFileSync(join(folder, 'types/openapi.d.ts'), types);
   },
 );
+
+/** A file with its size and hash. */
+function listed(folder: string, path: string) {
+  const bytes = readFileSync(join(folder, path));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { path, bytes: bytes.length, sha256, licence: 'CC-BY-4.0' };
+}
 
 /** What the tools read, and what MCP offers beside them; pages alone need the rest. */
 const slices = new Set([
@@ -84,5 +99,23 @@ packed(
   (folder) => {
     cpSync('data/README.md', join(folder, 'README.md'));
     for (const slice of slices) cpSync(`generated/data/${slice}.json`, join(folder, `${slice}.json`));
+    writeFileSync(join(folder, 'NOTICE.txt'), noticeFile(loadDataset()));
+    writeFileSync(join(folder, 'CITATION.cff'), citationFile(loadDataset()));
+    const files = readdirSync(folder).sort();
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(files.map((name) => listed(folder, name))));
   },
 );
+
+/** Writes a file of a published folder. */
+function written(folder: string, path: string, text: string): void {
+  const file = join(into, folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+written('', 'server.json', `${JSON.stringify(registryEntry(data), null, 2)}\n`);
+for (const { path, text } of pluginFiles(data)) written('plugins', path, text);
+written('mcpb', 'manifest.json', `${JSON.stringify(bundleManifest(data, NODE), null, 2)}\n`);
+cpSync('LICENSE', join(into, 'mcpb/LICENSE'));
+cpSync(join(into, own.name, 'dist'), join(into, 'mcpb/dist'), { recursive: true });
+cpSync(join(into, DATA_PACKAGE), join(into, 'mcpb/data'), { recursive: true });

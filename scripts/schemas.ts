@@ -10,6 +10,7 @@ import { MarkerFile } from '../src/core/model/marker.ts';
 import { NotSoldFile } from '../src/core/model/not-sold.ts';
 import { PatternFile } from '../src/core/model/pattern.ts';
 import { HospitalSource, ProviderFile } from '../src/core/model/provider.ts';
+import { ApiChange, DataRelease, ReleaseManifest } from '../src/core/model/release/release.ts';
 import { ReleaseFile } from '../src/core/model/service.ts';
 import { SignFile } from '../src/core/model/sign.ts';
 import { LabFile, StoreFile } from '../src/core/model/store/store.ts';
@@ -34,6 +35,9 @@ export const RECORDS: Readonly<Record<string, Records>> = {
   lab: { files: 'data/store/labs/*.json', schema: LabFile },
   hospitals: { files: 'data/hospital-prices.json', schema: HospitalSource },
   release: { files: 'data/release.json', schema: ReleaseFile },
+  'api-changes': { files: 'data/api-changes.json', schema: z.array(ApiChange) },
+  releases: { files: 'data/store/releases/log.json', schema: z.array(DataRelease) },
+  'last-release': { files: 'data/store/releases/last.json', schema: ReleaseManifest },
   service: { files: 'data/store/service.json', schema: StoreFile },
   categories: { files: 'data/categories.json', schema: z.array(CategoryRow) },
   condition: { files: 'data/conditions/*.json', schema: ConditionFile },

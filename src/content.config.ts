@@ -1,11 +1,11 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { PageFrontMatter } from './core/model/page.ts';
-import { LANGS } from './core/model/vocabulary.ts';
+import { BUILT } from './data/built-folder.ts';
 
-/** Prose, by language and path: en/guides/fasting-before-a-blood-test. */
+/** Prose as the store has it, by language and path: en/guides/fasting-before-a-blood-test. */
 const prose = defineCollection({
-  loader: glob({ base: './content', pattern: `{${LANGS.join(',')}}/**/*.mdx` }),
+  loader: glob({ base: `${BUILT}/generated/prose`, pattern: '**/*.mdx' }),
   schema: PageFrontMatter,
 });
 

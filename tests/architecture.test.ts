@@ -16,7 +16,8 @@ import { TOOLS } from '../src/core/tools/index.ts';
 const RULES: Readonly<Record<string, readonly string[]>> = {
   'src/core': ['src/core', 'zod'],
   'src/data': ['src/core', 'src/data', 'zod', 'node:', 'csv-parse', 'jsonc-parser', 'yaml'],
-  'src/data/commands/geojson-stream.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/data/import/sites/geojson.ts': ['node:', 'stream-chain', 'stream-json'],
+  'src/data/import/xlsx.ts': ['src/data/import', 'node:', 'read-excel-file'],
   'src/data/charges/json-top-level.ts': ['node:', 'stream-chain', 'stream-json'],
   'src/data/words/code-texts.ts': ['src/core', 'src/data', 'typescript', 'node:'],
   'src/blocks': [
@@ -40,7 +41,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'zod',
     'node:crypto',
   ],
-  'src/surfaces/mcp/mcp.ts': ['src/core', 'src/surfaces', '@modelcontextprotocol/server'],
+  'src/surfaces/mcp/mcp.ts': ['src/core', 'src/blocks', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/surfaces/mcp/server.ts': ['src/core', 'src/surfaces', '@modelcontextprotocol/server'],
   'src/site': [
     'src/core',
@@ -133,7 +134,7 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
     'astro',
     'node:',
   ],
-  'src/content.config.ts': ['src/core', 'astro'],
+  'src/content.config.ts': ['src/core', 'src/data/built-folder.ts', 'astro'],
   'src/env.d.ts': ['src/core', 'src/blocks', 'astro'],
   'netlify/functions': ['src/data', 'src/surfaces', '@netlify/'],
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
@@ -171,6 +172,13 @@ it('is told by decision 001 as it is', () => {
       folders.map(([folder, allowed]) => [folder, allowed.filter((name) => name !== folder).sort()]),
     ),
   );
+});
+
+it('reads workbooks in one file only', () => {
+  const reading = files.filter((file) =>
+    importsOf(file).some(({ name }) => name.startsWith('read-excel-file')),
+  );
+  expect(reading).toEqual(['src/data/import/xlsx.ts']);
 });
 
 it('knows in one file only that Spanish pages lie below /es', () => {

@@ -12,7 +12,7 @@ const DOCUMENTS = [
   ...globSync('docs/**/*.md'),
 ];
 /** What a reader brings. */
-const BROUGHT = ['brands.json'];
+const BROUGHT = ['brands.json', 'server.json'];
 const ROOMS = /^(?:\.ci|\.github|\.vscode|content|data|docs|netlify|scripts|src|tests)\//;
 const FILE = /^[\w.-]+\.(?:test\.ts|ts|tsx|json|csv|md|mdx|css|toml|astro|mjs)$/;
 

@@ -1,36 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { toMarkdown } from '../src/blocks/markdown.ts';
-import type { Dataset } from '../src/core/model/dataset.ts';
-import { measuringIn } from '../src/core/search/measuring.ts';
-import { openSearch } from '../src/core/search/open-names.ts';
+import { faceOf, homeIcon } from '../src/blocks/face.ts';
+import { toHtml } from '../src/blocks/html.ts';
 import { toolsOf } from '../src/core/tools/index.ts';
 import { runTool } from '../src/core/tools/run.ts';
 import { wordsOf } from '../src/core/words/index.ts';
-import { report } from '../src/data/read/breach.ts';
-import { sitePages } from '../src/documents/site.ts';
-import { compile } from '../src/site/compile.ts';
-import { shownTools } from '../src/site/tools.ts';
-import { openApi } from '../src/surfaces/openapi/openapi.ts';
+import { pictureOf } from '../src/documents/picture.ts';
+import { card } from '../src/pictures/card.ts';
+import { favicon } from '../src/surfaces/signs/favicon.ts';
+import { addressOf, publishedOf } from './published.fixture.ts';
 
 /** A deployer's store as small as many are: two labs with their own names, five states, thirty tests, no panel. */
-const compiled = compile(process.cwd(), undefined, 'tests/stores/prairie');
-if (!compiled.ok) throw new Error(report(compiled.breaches));
-const { slices, authored } = compiled;
-const data: Dataset = { ...slices, search: openSearch(slices.search, measuringIn(slices)) };
+const { data, pages, texts } = publishedOf('tests/stores/prairie');
 const { service } = data.service;
 
 /** What is told of an order at another service. */
 const OF_ANOTHER = /^## (?:How an order works at|Cómo funciona un pedido en) [\s\S]*?(?=^## )/m;
 
 /** What the public reads, by where it stands. */
-const published = new Map<string, string>([
-  ...sitePages({ data, prose: authored.prose, tools: shownTools(data.service) }).map(
-    (page) => [`${page.lang} ${page.path}`, toMarkdown(page.doc(), service).replace(OF_ANOTHER, '')] as const,
-  ),
-  ['openapi', JSON.stringify(openApi(data))] as const,
-  ...data.skills.map(({ name, text }) => [`skill ${name}`, text] as const),
-  ...data.itemTwins.map(({ lang, path, markdown }) => [`resource ${lang} ${path}`, markdown] as const),
-]);
+const published = new Map([...texts].map(([where, text]) => [where, text.replace(OF_ANOTHER, '')]));
 
 /** Laws and prices of hospitals are of every state, and sources have publishers there. */
 const OF_STATES = /^e[ns] \/(?:lab-locations\/|compare\/prices\/)/;
@@ -96,6 +83,16 @@ test('a quote is at the lab that draws in the state, with the fee of the store',
   );
 });
 
+test('its colour and its logo stand wherever those of the project stood', () => {
+  const own = '#1f6b34';
+  expect(favicon(data)).toContain('<title>Prairie Labs</title>');
+  expect(card(pictureOf(pages[0]?.doc() ?? expect.unreachable(), data), faceOf(data))).toContain(own);
+  expect(toHtml([homeIcon(faceOf(data), 192)])).toContain('data:image/svg+xml;base64,');
+  const plain = '#0b5d56';
+  expect(texts.get('en /docs/design')).toContain(own);
+  expect(texts.get('en /docs/design')).not.toContain(plain);
+});
+
 test('the privacy page names the platform of the store', () => {
   expect(published.get('en /privacy')).toContain(
     'The platform is Prairie Hosting. Its logs are kept for 14 days.',
@@ -103,13 +100,11 @@ test('the privacy page names the platform of the store', () => {
 });
 
 test('no page leads to one that is not there', () => {
-  const paths = new Set(
-    sitePages({ data, prose: authored.prose, tools: shownTools(data.service) }).map(({ path }) => path),
-  );
+  const paths = new Set(pages.map(addressOf));
   const dead = [...published].flatMap(([where, text]) =>
     [
       ...text.matchAll(
-        /\]\(https:\/\/prairielabs\.org(\/(?:tests|panels|categories|not-sold|compare)\/[\w/-]+)\.md/g,
+        /\]\(https:\/\/prairielabs\.org((?:\/es)?\/(?:tests|panels|categories|not-sold|compare)\/[\w/-]+)\.md/g,
       ),
     ]
       .map(([, path = '']) => path)

@@ -18,7 +18,7 @@ async function answer(request: Request, countAs: CountAs): Promise<Response> {
     const chrome = process.env.CHROME;
     return answerPage(request, served, chrome === undefined ? undefined : JSON.parse(chrome));
   }
-  if (!pathname.startsWith('/mcp')) return answerRest(request, served);
+  if (!pathname.startsWith('/mcp') || !data.service.service.shows.mcp) return answerRest(request, served);
   const { answerMcp } = await import('../../src/surfaces/mcp/mcp.ts');
   return answerMcp(request, served, countAs);
 }

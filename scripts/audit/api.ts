@@ -13,11 +13,18 @@ const LINTERS = [
   ['openapi-examples-validator@7.1.0', 'draft-04.json'],
 ] as const;
 
-/** JSON Schema draft 4, the only one that openapi-examples-validator reads, spells an exclusive minimum in two words. */
-const asDraft04 = (_key: string, value: unknown): unknown =>
-  value !== null && typeof value === 'object' && 'exclusiveMinimum' in value
+/**
+ * openapi-examples-validator reads JSON Schema draft 4 only: an exclusive minimum is two words there, a list that is
+ * required is not empty, a schema is no boolean, and nobody reads the mapping of a discriminator.
+ */
+function asDraft04(key: string, value: unknown): unknown {
+  if (key === 'discriminator' || (key === 'required' && Array.isArray(value) && value.length === 0))
+    return undefined;
+  if (key === 'items' && typeof value === 'boolean') return value ? {} : { not: {} };
+  return value !== null && typeof value === 'object' && 'exclusiveMinimum' in value
     ? { ...value, minimum: value.exclusiveMinimum, exclusiveMinimum: true }
     : value;
+}
 
 const text = readFileSync('dist/openapi.json', 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'audit-api-'));

@@ -44,8 +44,8 @@ export const CATALOG_WORDS = {
     topics: 'Topics',
     from: (low: string) => `from ${low}`,
     all: (count: number) => `All ${count} tests and panels`,
-    addresses: (test: string, panel: string) =>
-      `One line for each item: slug, name, list price. The page of a test is ${test}, of a panel ${panel}. Prices at each lab, sample, fasting and turnaround are in the tables of each topic.`,
+    addresses: (test: string, panel: string | undefined) =>
+      `One line for each item: slug, name, list price. The page of a test is ${test}${panel === undefined ? '' : `, of a panel ${panel}`}. Prices at each lab, sample, fasting and turnaround are in the tables of each topic.`,
     counted: (count: number, low: string, high: string) =>
       `: the full tables of these ${count} tests and panels, ${low} to ${high}.`,
   },
@@ -75,8 +75,8 @@ export const CATALOG_WORDS = {
     topics: 'Temas',
     from: (low: string) => `desde ${low}`,
     all: (count: number) => `Las ${count} pruebas y paneles`,
-    addresses: (test: string, panel: string) =>
-      `Una línea por prueba o panel: identificador, nombre, precio. La página de una prueba es ${test}, la de un panel ${panel}. El precio en cada laboratorio, la muestra, el ayuno y el plazo están en las tablas de cada tema.`,
+    addresses: (test: string, panel: string | undefined) =>
+      `Una línea por prueba o panel: identificador, nombre, precio. La página de una prueba es ${test}${panel === undefined ? '' : `, la de un panel ${panel}`}. El precio en cada laboratorio, la muestra, el ayuno y el plazo están en las tablas de cada tema.`,
     counted: (count: number, low: string, high: string) =>
       `: las tablas completas de estas ${count} pruebas y paneles, de ${low} a ${high}.`,
   },
@@ -236,8 +236,9 @@ export function catalogTwin({ groups, labs, lang, twin }: CatalogList, origin: s
       },
     ]);
   }
+  const hasPanels = groups.some(({ entries }) => entries.some(({ type }) => type === 'panel'));
   return [
-    paragraph(words.addresses(pattern('tests'), pattern('panels'))),
+    paragraph(words.addresses(pattern('tests'), hasPanels ? pattern('panels') : undefined)),
     ...groups.flatMap(({ title, category, entries }): Block[] => {
       const cents = entries.map(({ listCents }) => listCents);
       return [

@@ -1,3 +1,4 @@
+import { mixed, type Palette, paletteOf } from '../core/model/store/colours.ts';
 import { type Element, el } from './element.ts';
 
 /** Our own icons: strokes on a grid of 24, drawn by the class `icon`. */
@@ -39,13 +40,15 @@ export const icon = (name: IconName): Element =>
     el('path', { d: STROKES[name] }),
   );
 
-/** The range mark: a line, the interval on it, and a value inside. */
-export const rangeMark = (): Element =>
-  el(
+/** The range mark, in the colours of the store: a line, the interval on it, and a value inside. */
+export function rangeMark({ accent }: Palette = paletteOf()): Element {
+  const line = mixed(accent.dark, '#ffffff', 0.3);
+  return el(
     'svg',
     { viewBox: '0 0 32 32', 'aria-hidden': 'true', focusable: 'false' },
-    el('rect', { width: '32', height: '32', rx: '8', fill: '#0b5d56' }),
-    el('path', { d: 'M5 16h22', stroke: '#9fd4cd', 'stroke-width': '2', 'stroke-linecap': 'round' }),
+    el('rect', { width: '32', height: '32', rx: '8', fill: accent.light }),
+    el('path', { d: 'M5 16h22', stroke: line, 'stroke-width': '2', 'stroke-linecap': 'round' }),
     el('path', { d: 'M10.5 16h11', stroke: '#ffffff', 'stroke-width': '7', 'stroke-linecap': 'round' }),
-    el('circle', { cx: '17.5', cy: '16', r: '2.2', fill: '#0b5d56' }),
+    el('circle', { cx: '17.5', cy: '16', r: '2.2', fill: accent.light }),
   );
+}

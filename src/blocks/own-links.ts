@@ -1,13 +1,11 @@
-import { pathIn } from '../core/address.ts';
+import { languageOf, pathIn } from '../core/address.ts';
+import { type Absent, isAbsent } from '../core/model/store/features.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Block, Doc, Inline, Text } from './doc.ts';
 import { receiptWith } from './receipt.ts';
 
-/** Where a link leads, and the language of that page where it is another one. */
-interface Target {
-  readonly path: string;
-  readonly lang?: Lang;
-}
+/** Where a link leads, and the language of that page where it is another one; undefined where it is left out. */
+type Target = { readonly path: string; readonly lang?: Lang } | undefined;
 
 /** Blocks whose links to the service's own origin are paths: on its pages they must work wherever it is served. */
 export function withOwnLinks(blocks: readonly Block[], origin: string, lang: Lang = 'en'): Block[] {
@@ -30,15 +28,62 @@ export function inSpanish(doc: Doc, english: ReadonlySet<string>, spanish: Reado
   };
   return {
     ...doc,
-    trail: doc.trail.map((step) => ({ ...step, path: local(step.path).path })),
+    trail: doc.trail.map((step) => ({ ...step, path: local(step.path)?.path ?? step.path })),
     blocks: withLinks(doc.blocks, local),
   };
 }
 
+/** A page of a store that is without some pages and tools: what leads to them is left out, and a form of them. */
+export function withoutAbsent(doc: Doc, absent: Absent): Doc {
+  if (absent.folders.length === 0) return doc;
+  const leads = (path: string): boolean => path.startsWith('/') && isAbsent(languageOf(path).path, absent);
+  const local = (path: string): Target => (leads(path) ? undefined : { path });
+  return {
+    ...doc,
+    trail: doc.trail.filter(({ path }) => !leads(path)),
+    blocks: settled(
+      withLinks(
+        doc.blocks.filter((block) => block.kind !== 'form' || !absent.tools.includes(block.tool)),
+        local,
+      ),
+    ),
+  };
+}
+
+/** Without lists that hold nothing, and without headings over nothing. */
+function settled(blocks: readonly Block[]): Block[] {
+  const full = blocks.filter((block) => block.kind !== 'links' || block.items.length > 0);
+  return full.filter((block, i) => {
+    if (block.kind !== 'heading') return true;
+    const next = full[i + 1];
+    return next !== undefined && !(next.kind === 'heading' && next.level <= block.level);
+  });
+}
+
+/** What stands between links in a row. */
+const BETWEEN = ' · ';
+
+/** A text without the links that are left out: one in a row goes with its dot, one in a sentence is words. */
+function kept(parts: readonly (Inline | undefined)[], given: readonly Inline[]): Inline[] {
+  const inRow = given.includes(BETWEEN);
+  const all = parts.flatMap((part, i): Inline[] => {
+    if (part !== undefined) return [part];
+    const link = given[i];
+    return inRow || typeof link !== 'object' || !('text' in link) ? [] : [link.text];
+  });
+  return inRow
+    ? all.filter(
+        (part, i) => part !== BETWEEN || (i > 0 && ![undefined, BETWEEN].includes(all[i + 1] as string)),
+      )
+    : all;
+}
+
 function withLinks(blocks: readonly Block[], local: (href: string) => Target): Block[] {
-  const inline = (part: Inline): Inline => {
+  const inline = (part: Inline): Inline | undefined => {
     if (typeof part !== 'object' || !('href' in part)) return part;
-    const { path, ...rest } = local(part.href);
+    const target = local(part.href);
+    if (target === undefined) return undefined;
+    const { path, ...rest } = target;
     // An address that is its own text says where it leads.
     const text =
       part.href.startsWith('/') && part.text.endsWith(part.href)
@@ -46,7 +91,12 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
         : part.text;
     return { ...part, ...rest, text, href: path };
   };
-  const text = (value: Text): Text => (typeof value === 'string' ? value : value.map(inline));
+  const text = (value: Text): Text => (typeof value === 'string' ? value : kept(value.map(inline), value));
+  const led = <T extends { readonly path: string }>(items: readonly T[]): T[] =>
+    items.flatMap((item) => {
+      const target = local(item.path);
+      return target === undefined ? [] : [{ ...item, path: target.path }];
+    });
   return blocks.map((block): Block => {
     switch (block.kind) {
       case 'text':
@@ -61,21 +111,16 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
       case 'links':
         return {
           ...block,
-          items: block.items.map((item) => ({
-            ...item,
-            ...local(item.path),
-            ...(item.first === undefined
-              ? {}
-              : { first: item.first.map((page) => ({ ...page, path: local(page.path).path })) }),
-          })),
+          items: block.items.flatMap((item) => {
+            const target = local(item.path);
+            if (target === undefined) return [];
+            return [{ ...item, ...target, ...(item.first === undefined ? {} : { first: led(item.first) }) }];
+          }),
         };
       case 'browse':
         return {
           ...block,
-          groups: block.groups.map((group) => ({
-            ...group,
-            items: group.items.map((item) => ({ ...item, path: local(item.path).path })),
-          })),
+          groups: block.groups.map((group) => ({ ...group, items: led(group.items) })),
         };
       case 'panes':
         return { ...block, panes: block.panes.map((pane) => withLinks(pane, local)) };
@@ -96,7 +141,7 @@ function withLinks(blocks: readonly Block[], local: (href: string) => Target): B
         };
       }
       case 'receipt':
-        return receiptWith(block, (path) => local(path).path);
+        return receiptWith(block, (path) => local(path)?.path);
       default:
         return block;
     }

@@ -69,16 +69,21 @@ export function receiptMarkdown(
   ].join('\n\n');
 }
 
-/** A receipt whose links lead elsewhere. */
-export function receiptWith(receipt: Receipt, pathFor: (path: string) => string): Receipt {
-  const line = <T extends { readonly path?: string }>(one: T): T =>
-    one.path === undefined ? one : { ...one, path: pathFor(one.path) };
+/** A receipt whose links lead elsewhere, or nowhere: then a line is a name, and a way on is left out. */
+export function receiptWith(receipt: Receipt, pathFor: (path: string) => string | undefined): Receipt {
+  const line = ({ path, ...one }: Line): Line => {
+    const to = path === undefined ? undefined : pathFor(path);
+    return to === undefined ? one : { ...one, path: to };
+  };
   const { elsewhere } = receipt;
   return {
     ...receipt,
     lines: receipt.lines.map(line),
     total: line(receipt.total),
     ...(elsewhere === undefined ? {} : { elsewhere: { ...elsewhere, lines: elsewhere.lines.map(line) } }),
-    next: receipt.next.map(line),
+    next: receipt.next.flatMap(({ name, path }) => {
+      const to = pathFor(path);
+      return to === undefined ? [] : [{ name, path: to }];
+    }),
   };
 }

@@ -1,9 +1,7 @@
-import { soldCategories } from '../core/catalog/sold-categories.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { ZipTable } from '../core/model/place.ts';
 import type { ServiceFile } from '../core/model/service.ts';
-import { buildSearch, type SearchFile } from '../core/search/names.ts';
-import { searchSource } from '../core/search/source.ts';
+import type { SearchFile } from '../core/search/names.ts';
 import { joinedAnalytes } from './join/analytes.ts';
 import type { Carried } from './join/carried.ts';
 import { catalogEntries, itemTexts } from './join/catalog.ts';
@@ -13,10 +11,11 @@ import { joinedHospitalCharges } from './join/hospital-charges.ts';
 import { limitSources } from './join/limits.ts';
 import { joinedInterpretations, joinedMarkers } from './join/markers.ts';
 import { markerPages, measuredBy } from './join/measured.ts';
-import { findingCodes, findingWords, joinedNotSold, namesNotSold } from './join/not-sold.ts';
+import { joinedNotSold } from './join/not-sold.ts';
 import { joinedPatterns } from './join/patterns.ts';
 import { preparations } from './join/preparation.ts';
 import { joinedProviders } from './join/providers.ts';
+import { joinedSearch } from './join/search.ts';
 import { joinedService } from './join/service.ts';
 import { joinedSigns } from './join/signs.ts';
 import { inLanguages, termsIn } from './join/terms.ts';
@@ -39,6 +38,7 @@ export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
   const service = joinedService(authored, file, { entries, goals: goals.goals });
   return {
     service,
+    brand: authored.logo === undefined ? {} : { logo: authored.logo },
     catalog: {
       entries,
       categories,
@@ -49,18 +49,7 @@ export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
     itemTexts: itemTexts(authored),
     preparations: preparations(authored),
     conditions,
-    search: buildSearch(
-      searchSource({
-        entries,
-        goals: goals.goals,
-        categories: soldCategories({ categories, entries }),
-        conditions,
-        notSold: namesNotSold(authored),
-        codes: findingCodes(authored),
-        said: findingWords(authored),
-        places: service.states.flatMap(({ said }) => [said.en.name, said.es.name]),
-      }),
-    ),
+    search: joinedSearch(authored, { entries, goals: goals.goals, categories, conditions }),
     notSold: { records: joinedNotSold(authored) },
     goals,
     signs: joinedSigns(authored),
@@ -74,6 +63,7 @@ export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
     hospitalCharges: joinedHospitalCharges(authored, entries),
     sites: [...authored.sites].sort((a, b) => a.lat - b.lat || (a.id < b.id ? -1 : 1)),
     learning: authored.learning,
+    changes: authored.changes,
     zips: zipTable(authored.zips),
     towns: authored.towns.flatMap(({ name, zip }) => {
       const place = authored.zips.find((row) => row.zip === zip);

@@ -61,6 +61,7 @@ test('the dataset names all of its slices without reading one', () => {
   const data = loadDataset(folderOf({}));
   expect(Object.keys(data)).toEqual([
     'service',
+    'brand',
     'catalog',
     'itemTexts',
     'preparations',
@@ -81,6 +82,7 @@ test('the dataset names all of its slices without reading one', () => {
     'zips',
     'towns',
     'learning',
+    'changes',
     'pages',
     'itemTwins',
     'skills',

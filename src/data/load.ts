@@ -23,6 +23,7 @@ function folder(): string {
 
 const SLICES: readonly SliceName[] = [
   'service',
+  'brand',
   'catalog',
   'itemTexts',
   'preparations',
@@ -43,6 +44,7 @@ const SLICES: readonly SliceName[] = [
   'zips',
   'towns',
   'learning',
+  'changes',
   'pages',
   'itemTwins',
   'skills',

@@ -1,8 +1,10 @@
 import { type Block, type Doc, link, paragraph } from '../blocks/doc.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
-import { toolPath } from '../views/form.ts';
+import { toolPath } from '../core/tools/paths.ts';
 import { englishAboutDocs } from './about/index.ts';
 import { answersBlocks } from './answers/list.ts';
+import { CHANGELOG_PATH } from './changes/updates.ts';
+import { CHANGELOG_WORDS } from './changes/words.ts';
 import { hubBlocks } from './compare/hub.ts';
 import { conditionGroups } from './conditions/groups.ts';
 import { API_PAGE } from './docs/api.ts';
@@ -107,7 +109,16 @@ export function docsIndex(material: Material): Doc {
       links([
         ...proseLinks(({ path }) => path.startsWith('/docs/'), 'en', prose),
         { title: API_PAGE.title, path: API_PAGE.path, note: API_PAGE.description },
-        { title: CALLS.en.programs, path: CALLS_PATH, note: CALLS.en.programsLead },
+        {
+          title: CHANGELOG_WORDS.en.title,
+          path: CHANGELOG_PATH,
+          note: 'What changed, what will end, and how much notice there is',
+        },
+        {
+          title: CALLS.en.programs,
+          path: CALLS_PATH,
+          note: CALLS.en.programsLead(data.service.service.shows.mcp),
+        },
         {
           title: 'Data downloads and their columns',
           path: '/docs/data',

@@ -1,12 +1,14 @@
 import type { Doc } from '../blocks/doc.ts';
-import { inSpanish } from '../blocks/own-links.ts';
+import { inSpanish, withoutAbsent } from '../blocks/own-links.ts';
 import { conditionPath, goalPath, itemPath, notSoldPath } from '../core/address.ts';
 import { unranged } from '../core/analytes/unranged.ts';
 import { soldCategories } from '../core/catalog/sold-categories.ts';
+import { langsOf } from '../core/languages.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import { SIDES } from '../core/model/interpretation.ts';
-import { LANGS, type Lang } from '../core/model/vocabulary.ts';
-import { toolPath } from '../views/form.ts';
+import { absentFrom, isAbsent } from '../core/model/store/features.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
+import { callPath, toolPath } from '../core/tools/paths.ts';
 import { aboutDocs } from './about/index.ts';
 import { answerDoc } from './answers/answer.ts';
 import { answered } from './answers/links.ts';
@@ -14,16 +16,20 @@ import { cartDoc, cartTitle } from './catalog/cart.ts';
 import { itemDoc } from './catalog/item.ts';
 import { catalogDoc, categoryDoc, nameOf } from './catalog/pages.ts';
 import { searchDoc, searchTitle } from './catalog/search.ts';
-import { CHANGES_PATH, CHANGES_WORDS, changesDoc } from './compare/changes.ts';
+import { changelogDoc } from './changes/changelog.ts';
+import { changesDoc } from './changes/changes.ts';
+import { CHANGES_PATH } from './changes/updates.ts';
+import { WORDS as CHANGES } from './changes/words.ts';
 import { comparedTests } from './compare/compared.ts';
 import { elsewhere } from './compare/elsewhere.ts';
-import { basketDoc, pricesDoc, providerDoc } from './compare/pages.ts';
+import { basketDoc, pricesDoc } from './compare/pages.ts';
+import { providerDoc } from './compare/provider.ts';
 import { WORDS as COMPARE } from './compare/words.ts';
 import { conditionDoc } from './conditions/condition.ts';
-import { downloadsDoc } from './docs/downloads.ts';
+import { downloadsDoc } from './docs/data-page.ts';
 import { toolDoc } from './docs/tool.ts';
 import { toolCallDoc, toolCallsDoc } from './docs/tool-call.ts';
-import { callPath, WORDS as TOOL, toolTitle } from './docs/tool-words.ts';
+import { WORDS as TOOL, toolTitle } from './docs/tool-words.ts';
 import { hubDocs } from './doors/hubs.ts';
 import { homeDoc } from './home/home.ts';
 import { docsIndex, indexDocs } from './indexes.ts';
@@ -48,8 +54,15 @@ import { WORDS } from './site-words.ts';
  */
 export function sitePages(material: Material): SitePage[] {
   const { data, prose } = material;
-  const pages = [
-    ...LANGS.flatMap((lang) => pagesIn(lang, material)),
+  const { service } = data.service;
+  const langs = langsOf(service);
+  const absent = absentFrom(service.shows);
+  const pages: SitePage[] = [
+    ...langs.flatMap((lang) => pagesIn(lang, material)),
+    ...langs.map((lang) =>
+      page(lang, CHANGES_PATH, 'compare', CHANGES[lang].title, () => changesDoc(lang, data, () => pages)),
+    ),
+    ...langs.map((lang) => made(changelogDoc(lang, data))),
     ...prose.map(
       (file): SitePage => ({
         path: file.path,
@@ -59,12 +72,14 @@ export function sitePages(material: Material): SitePage[] {
         doc: () => proseDoc(file, piecesOf(file.body, data, file.lang, elsewhere), data),
       }),
     ),
-    ...LANGS.map((lang) => made(glossaryDoc(lang, material))),
-    ...LANGS.flatMap((lang) => [...indexDocs(lang, material), ...hubDocs(lang, material)].map(made)),
+    ...langs.map((lang) => made(glossaryDoc(lang, material))),
+    ...langs.flatMap((lang) => [...indexDocs(lang, material), ...hubDocs(lang, material)].map(made)),
     page('en', '/docs/data', 'doc', 'Data downloads and their columns', () => downloadsDoc(data)),
     made(docsIndex(material)),
     ...aboutDocs(material).map(made),
-  ];
+  ]
+    .filter(({ path, lang }) => langs.includes(lang) && !isAbsent(path, absent))
+    .map((one) => ({ ...one, doc: () => withoutAbsent(one.doc(), absent) }));
   const pathsIn = (lang: Lang) => new Set(pages.filter((one) => one.lang === lang).map(({ path }) => path));
   const [english, spanish] = [pathsIn('en'), pathsIn('es')];
   return pages.map((one) =>
@@ -139,7 +154,6 @@ function pagesIn(lang: Lang, material: Material): SitePage[] {
       ),
     ),
     one('/compare/basket', 'compare', compare.basketTitle, () => basketDoc(lang, data)),
-    one(CHANGES_PATH, 'compare', CHANGES_WORDS[lang].title, () => changesDoc(lang, data)),
     ...tools.map((shown) =>
       one(toolPath(shown.tool), 'tool', toolTitle(shown, lang), () => toolDoc(shown, lang, data)),
     ),

@@ -3,9 +3,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:f
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { el } from '../blocks/element.ts';
+import { faceOf, homeIcon } from '../blocks/face.ts';
 import { toHtml } from '../blocks/html.ts';
-import { rangeMark } from '../blocks/icons.ts';
 import { BUILT } from '../data/built-folder.ts';
 import { pictureOf, picturePath, sharesPicture } from '../documents/picture.ts';
 import { site } from '../site/site.ts';
@@ -30,24 +29,8 @@ interface Drawing {
 }
 
 const { data, pages } = site();
-const mark = rangeMark();
-const icon = (path: string, size: number): Drawing => ({
-  path,
-  svg: toHtml([
-    el(
-      'svg',
-      {
-        ...mark.attributes,
-        xmlns: 'http://www.w3.org/2000/svg',
-        width: String(size),
-        height: String(size),
-      },
-      // To the corners: systems round them themselves.
-      el('rect', { width: '32', height: '32', fill: '#0b5d56' }),
-      ...mark.children,
-    ),
-  ]),
-});
+const face = faceOf(data);
+const icon = (path: string, size: number): Drawing => ({ path, svg: toHtml([homeIcon(face, size)]) });
 
 const drawings: (() => Drawing)[] = [
   () => icon('/apple-touch-icon.png', 180),
@@ -57,7 +40,7 @@ const drawings: (() => Drawing)[] = [
     .filter((page) => !sharesPicture(page))
     .map((page) => () => {
       const doc = page.doc();
-      return { path: picturePath(doc), svg: card(pictureOf(doc, data)) };
+      return { path: picturePath(doc), svg: card(pictureOf(doc, data), face) };
     }),
 ];
 

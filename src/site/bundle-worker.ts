@@ -5,11 +5,12 @@ import { build } from 'esbuild';
 import { pagePath } from '../blocks/paths.ts';
 import { offlinePath } from '../browser/offline/ways.ts';
 import type { OfflineList } from '../browser/offline/worker.ts';
+import { langsOf } from '../core/languages.ts';
 import type { SliceName } from '../core/model/dataset.ts';
-import { LANGS, type Lang } from '../core/model/vocabulary.ts';
-import { TOOLS } from '../core/tools/index.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
+import { toolsOf } from '../core/tools/index.ts';
+import { toolPath } from '../core/tools/paths.ts';
 import { BUILT } from '../data/built-folder.ts';
-import { toolPath } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { slicePath } from '../views/slice-path.ts';
 import { facts } from './facts.ts';
@@ -40,7 +41,7 @@ const LARGE = /\/pdf-worker[.-]/;
 /** What the page that stands in for others loads after its first paint. */
 const LATER = /\/(?:offline-page|search-header)\./;
 
-const onDevice = TOOLS.filter((tool) => tool.onDevice);
+const onDevice = toolsOf(facts().service).filter((tool) => tool.onDevice);
 
 /** What the tools of the device read: their data, and what they ask beside it. */
 function dataFor(lang: Lang): string[] {
@@ -58,7 +59,8 @@ const present = (paths: readonly string[]): string[] =>
 
 /** What the device keeps of this build, its pages last: who has those has everything. */
 function offlineList(): OfflineList {
-  const pages = LANGS.map(offlinePath);
+  const langs = langsOf(facts().service.service);
+  const pages = langs.map(offlinePath);
   const scripts = globSync(`${DIST}/_astro/*`)
     .map((file) => file.slice(DIST.length))
     .filter((file) => !LARGE.test(file))
@@ -72,7 +74,7 @@ function offlineList(): OfflineList {
       ...dataFor(lang),
       ...onDevice.map((tool) => pagePath({ path: toolPath(tool), lang })),
     ]);
-  const whole = { en: wholeIn('en'), es: wholeIn('es') };
+  const whole = { en: wholeIn('en'), es: langs.includes('es') ? wholeIn('es') : [] };
   const hash = createHash('sha256');
   for (const path of [...shell, ...whole.en, ...whole.es])
     hash.update(path).update(readFileSync(builtFile(path)));

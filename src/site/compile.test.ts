@@ -62,11 +62,14 @@ test('joins the records of a sound project', () => {
     '/compare/other-lab',
     '/compare/prices/glucose',
     '/compare/basket',
-    '/changes',
   ];
   expect(data.pages.map(({ lang, path }) => `${lang} ${path}`)).toEqual([
     ...bilingual.map((path) => `en ${path}`),
     ...bilingual.map((path) => `es ${path}`),
+    'en /changes',
+    'es /changes',
+    'en /docs/changelog',
+    'es /docs/changelog',
     'en /guides/fasting',
     'en /learn/glossary',
     'es /learn/glossary',

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Doc } from '../blocks/doc.ts';
 import { toMarkdown } from '../blocks/markdown.ts';
 import type { Dataset } from '../core/model/dataset.ts';
@@ -90,7 +90,24 @@ export function writeSlices(root: string, { authored, slices }: Extract<Compiled
   mkdirSync(folder, { recursive: true });
   for (const [name, slice] of Object.entries(slices))
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(slice));
+  writeProse(join(root, 'generated/prose'), authored.prose);
   writeFileSync(join(root, 'generated/prose.json'), JSON.stringify(authored.prose));
+}
+
+/** Each page of prose as the store has it, as Markdown; what did not change is left alone, so that nobody reads it anew. */
+function writeProse(folder: string, prose: Carried['prose']): void {
+  const files = new Map(
+    prose.map(({ lang, path, matter, body }) => [
+      join(folder, `${lang}${path}.mdx`),
+      `---\n${JSON.stringify(matter)}\n---\n${body}`,
+    ]),
+  );
+  for (const file of globSync(join(folder, '**/*.mdx'))) if (!files.has(file)) rmSync(file);
+  for (const [file, text] of files) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 if (import.meta.main) {

@@ -4,7 +4,8 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { AgentSkill } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
 import { toolsOf } from '../core/tools/index.ts';
-import { skillName, taskSkill, toolSkill } from '../surfaces/skills.ts';
+import { withoutAbsent } from '../data/join/features/absent-prose.ts';
+import { skillName, taskSkill, toolSkill } from '../surfaces/agents/skills.ts';
 
 const FOLDER = 'content/skills';
 
@@ -22,6 +23,10 @@ export const taskTexts = once(
 export const agentSkills = (data: Dataset): AgentSkill[] => [
   ...[...taskTexts()].flatMap(([name, text]) => taskSkill(name, text, data) ?? []),
   ...toolsOf(data.service).map((tool) =>
-    toolSkill(tool, readFileSync(`${FOLDER}/${skillName(tool)}.md`, 'utf8'), data),
+    toolSkill(
+      tool,
+      withoutAbsent(readFileSync(`${FOLDER}/${skillName(tool)}.md`, 'utf8'), data.service.service.shows),
+      data,
+    ),
   ),
 ];

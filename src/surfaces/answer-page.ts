@@ -4,14 +4,16 @@ import { labNames } from '../blocks/map.ts';
 import { pathIn } from '../core/address.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Dataset } from '../core/model/dataset.ts';
-import { type Lang, langNamed } from '../core/model/vocabulary.ts';
+import { absentFrom } from '../core/model/store/features.ts';
+import type { Lang } from '../core/model/vocabulary.ts';
 import { itemNamed } from '../core/search/items.ts';
 import type { Tool } from '../core/tools/define.ts';
-import { findTool, type ToolName, toolNamed } from '../core/tools/index.ts';
-import { type Call, runTool } from '../core/tools/run.ts';
+import { type ToolName, toolIn, toolNamed } from '../core/tools/index.ts';
+import { toolPath } from '../core/tools/paths.ts';
+import { type Call, langIn, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { faultElements } from '../views/faults.ts';
-import { answerPath, type Form, fieldsOf, toolPath } from '../views/form.ts';
+import { answerPath, type Form, fieldsOf } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { reportFacts } from '../views/interpret-results/facts.ts';
 import { showingWith } from '../views/known.ts';
@@ -51,9 +53,7 @@ export async function answerPage(
         status: 301,
         headers: { location: answerPath(toolNamed('find_draw_sites')) + url.search },
       });
-    const tool = findTool((url.pathname.split('/')[2] ?? '').replaceAll('-', '_'))?.inStore(
-      served.data.service,
-    );
+    const tool = toolIn(served.data.service, (url.pathname.split('/')[2] ?? '').replaceAll('-', '_'));
     const way = tool?.sends ?? 'never';
     if (tool === undefined || way === 'never')
       throw notFound('This tool has no answer page. /tools lists the tools.');
@@ -61,7 +61,7 @@ export async function answerPage(
     if (way === 'post' && request.method === 'GET')
       return new Response(null, {
         status: 303,
-        headers: { location: pathIn(toolPath(tool), langOf(url.searchParams)) },
+        headers: { location: pathIn(toolPath(tool), langOf(url.searchParams, tool)) },
       });
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       return methodNotAllowed([method]);
@@ -73,7 +73,7 @@ export async function answerPage(
   }
 }
 
-const langOf = (asked: URLSearchParams): Lang => langNamed(asked.get('lang'));
+const langOf = (asked: URLSearchParams, tool: Tool): Lang => langIn({ lang: asked.get('lang') }, tool);
 
 async function answered(
   tool: Tool<ToolName>,
@@ -81,7 +81,7 @@ async function answered(
   served: Served,
   frame: Frame | undefined,
 ): Promise<Response> {
-  const lang = langOf(asked);
+  const lang = langOf(asked, tool);
   const { title, status, again, shown } = await answerTo(tool, asked, served);
   const main = [
     el('h1', {}, title),
@@ -100,7 +100,7 @@ async function answered(
 
 /** What is shown of an answer, or of what was wrong with the question; with the way to ask anew. */
 export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, served: Served) {
-  const lang = langOf(asked);
+  const lang = langOf(asked, tool);
   const { data } = served;
   const isGet = tool.sends === 'get';
   const view: View<Tool> = VIEWS[tool.name];
@@ -111,6 +111,7 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
     lang,
     labs: labNames(data.service),
     origin: data.service.service.origin,
+    absent: absentFrom(data.service.service.shows).folders,
     tool: isGet ? tool.name : undefined,
     page: isGet ? `${answerPath(tool)}?lang=${lang}` : again,
   };

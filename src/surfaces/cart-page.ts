@@ -1,12 +1,13 @@
 import { el } from '../blocks/element.ts';
 import { toHtml } from '../blocks/html.ts';
 import { languageOf } from '../core/address.ts';
+import { langsOf } from '../core/languages.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { labIds } from '../core/places/states.ts';
 import { toolNamed } from '../core/tools/index.ts';
 import { readCart } from '../views/quote-order/cart.ts';
 import { answerTo } from './answer-page.ts';
-import { internalError, methodNotAllowed } from './http.ts';
+import { internalError, methodNotAllowed, notFound, problem } from './http.ts';
 import { PAGE_HEADERS } from './page-headers.ts';
 import type { Served } from './served.ts';
 
@@ -23,6 +24,8 @@ export async function cartPage(
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed(['GET']);
     const url = new URL(request.url);
     const { lang } = languageOf(url.pathname);
+    if (!langsOf(served.data.service.service).includes(lang))
+      return problem(notFound('There is no such page.'));
     const { items, lab: named } = readCart(url.searchParams);
     const lab = labIds(served.data.service).find((id) => id === named);
     const html =

@@ -11,7 +11,8 @@ const MAX_DEPTH = 64;
 
 const COMMON: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Ignored-Parameters, Link, RateLimit, RateLimit-Policy, Retry-After',
+  'access-control-expose-headers':
+    'Deprecation, ETag, Ignored-Parameters, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -1,10 +1,11 @@
 import { OVER_HTTP } from '../core/address.ts';
 import { CallerError } from '../core/errors.ts';
 import type { Tool } from '../core/tools/define.ts';
-import { findTool, toolsOf } from '../core/tools/index.ts';
+import { toolIn, toolsOf } from '../core/tools/index.ts';
 import { langIn, parseInput, runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { answerCatalog, answerItem } from './catalog.ts';
+import { withDeprecation } from './deprecation.ts';
 import {
   cached,
   internalError,
@@ -22,6 +23,10 @@ import type { Served } from './served.ts';
 
 /** Answers everything below /api/; every failure is problem+json. */
 export async function answerRest(request: Request, served: Served): Promise<Response> {
+  return withDeprecation(request, await answered(request, served));
+}
+
+async function answered(request: Request, served: Served): Promise<Response> {
   try {
     const { pathname } = new URL(request.url);
     const [, , area = '', name = '', ...rest] = pathname.replace(/\/$/, '').split('/');
@@ -54,7 +59,7 @@ async function read(request: Request, answer: () => Response): Promise<Response>
 }
 
 async function answerTool(request: Request, name: string, { data, today }: Served): Promise<Response> {
-  const tool = findTool(name)?.inStore(data.service);
+  const tool = toolIn(data.service, name);
   if (tool === undefined) {
     throw notFound(
       `No such tool. The tools are: ${toolsOf(data.service)
@@ -83,5 +88,5 @@ async function answerTool(request: Request, name: string, { data, today }: Serve
 /** The input that a query string means; a fault of decoding is told together with all others. */
 export function queryInput(asked: URLSearchParams, tool: Tool): unknown {
   const { input, faults } = decodeQuery(asked, inputSchema(tool));
-  return faults.length === 0 ? input : parseInput(tool.input(), input, wordsOf(langIn(input)), faults);
+  return faults.length === 0 ? input : parseInput(tool.input(), input, wordsOf(langIn(input, tool)), faults);
 }

@@ -2,7 +2,7 @@ import { soldCategories } from '../core/catalog/sold-categories.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { Tool } from '../core/tools/define.ts';
-
+import { toolPath } from '../core/tools/paths.ts';
 import { CHOICES, type ChoiceKey } from './choices.ts';
 import type { ViewWords } from './view-words.ts';
 
@@ -101,9 +101,6 @@ export const fieldsOf = ({ fields, picks = {} }: Form, asking: Asking, words: Vi
     const of = picks[field.name];
     return { ...field, label, ...(hint === undefined ? {} : { hint }), ...(of === undefined ? {} : { of }) };
   });
-
-/** The page of a tool. */
-export const toolPath = ({ name }: Pick<Tool, 'name'>): string => `/tools/${name.replaceAll('_', '-')}`;
 
 /** Where the answer of a form is printed as a page. */
 export const answerPath = (tool: Pick<Tool, 'name'>): string => `${toolPath(tool)}/answer`;

@@ -20,6 +20,8 @@ export interface Showing {
   /** The labs by their identifiers, as this service calls them. */
   readonly labs: LabNames;
   readonly origin: string;
+  /** Folders of pages that this store does not have. */
+  readonly absent?: readonly string[] | undefined;
   /** The address that answers the same question anew: a tool's page, or its answer page where no script runs. */
   readonly page: string;
   /** The tool that was asked, where a question of it may stand in an address. */

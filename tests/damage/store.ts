@@ -96,6 +96,18 @@ export const STORE_DAMAGES: readonly Damage[] = [
       '"demo": false',
       '"cart": {"url": "https://shop.test/cart"}, "demo": false',
     ],
+    [
+      'a colour that cannot be read',
+      '"demo": false',
+      '"colours": {"accent": {"light": "#9acd32", "dark": "#9acd32"}}, "demo": false',
+    ],
+    [
+      'a colour in words',
+      '"demo": false',
+      '"colours": {"accent": {"light": "green", "dark": "#9acd32"}}, "demo": false',
+    ],
+    ['a feature that is not there', '"demo": false', '"features": {"french": false}, "demo": false'],
+    ['a feature off in words', '"demo": false', '"features": {"mcp": "off"}, "demo": false'],
     ['prices that are never too old', '"priceMaxAgeDays": 180', '"priceMaxAgeDays": 0'],
     ['an unknown field', '"demo": false', '"phone": "555", "demo": false'],
   ]),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** What stands in the `build.json` of each part of a build. */
 export interface Stamp {
@@ -38,7 +38,7 @@ export function idOf(root: string, env: Readonly<Record<string, string | undefin
     .filter((file) => !/\.(test|fixture|setup)\.ts$/.test(file))
     .sort();
   for (const file of files) {
-    const path = join(root, file);
+    const path = resolve(root, file);
     if (statSync(path).isFile()) hash.update(`${file}\n`).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 12);

@@ -15,7 +15,7 @@ export async function runWith<T extends Tool>(
   input: unknown,
   data: Partial<Dataset> & Pick<Dataset, 'service'>,
 ) {
-  const words = await loadWords(langIn(input));
+  const words = await loadWords(langIn(input, tool));
   return runTool(tool, input, {
     data: data as Dataset,
     today: data.service.service.dataRelease,

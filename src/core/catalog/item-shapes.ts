@@ -99,7 +99,7 @@ export const detailShape = (store: StoreTold) => ({
     .optional()
     .describe('Reference-range pages of what is measured; not of large panels'),
   method: z.string().optional().describe('How it is measured'),
-  interference: z.array(z.string()).optional().describe('What can falsify the result'),
+  interference: z.array(z.string()).optional().describe('What can make the result wrong'),
   notToConfuse: z
     .array(z.strictObject({ slug: z.string(), name: z.string(), difference: z.string(), url: z.string() }))
     .optional()

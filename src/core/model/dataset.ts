@@ -22,6 +22,7 @@ import type {
   ProviderPrice,
   ReferencePrice,
 } from './provider.ts';
+import type { ApiChange, DataRelease } from './release/release.ts';
 import type { Lab, Service, State } from './service.ts';
 import type { Signs } from './sign.ts';
 
@@ -60,6 +61,8 @@ export interface Dataset {
     /** Slug of a marker → the items that measure it, single tests first, cheapest first. */
     readonly measuredBy: Readonly<Record<string, readonly string[]>>;
   };
+  /** The store's own mark, as SVG: read when pages are made, by no tool. */
+  readonly brand: { readonly logo?: string };
   /** By slug. */
   readonly itemTexts: Readonly<Record<string, ItemTexts>>;
   /** What each test asks of a person before the draw, and what a panel asks beside its tests; by slug. */
@@ -106,6 +109,8 @@ export interface Dataset {
     readonly laws: readonly StateLaw[];
     readonly sellers: readonly SellerText[];
   };
+  /** What changed for callers of the interface, and in the data from release to release: read when pages are made, by no tool. */
+  readonly changes: { readonly api: readonly ApiChange[]; readonly releases: readonly DataRelease[] };
   readonly pages: readonly Page[];
   /** The pages of tests and panels and the list of them: MCP resources, read by no tool. */
   readonly itemTwins: readonly Twin[];

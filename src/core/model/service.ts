@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { IsoDate } from './primitives.ts';
 import type { Said } from './said.ts';
+import type { Features } from './store/features.ts';
 import { StateCode, type StoreFile } from './store/store.ts';
 
 /** data/release.json: what the facts and the interface are a release of. */
@@ -29,13 +30,13 @@ export interface StoreExample {
 }
 
 export interface Service
-  extends Omit<ServiceFile, 'demoNotice' | 'goalsFirst' | 'carries' | 'example' | 'notServed'>,
+  extends Omit<ServiceFile, 'demoNotice' | 'goalsFirst' | 'carries' | 'example' | 'notServed' | 'features'>,
     Said<{ readonly demoNotice: string }> {
   /** Every state that is not served, whether the store names those or the served ones. */
   readonly notServed: readonly string[];
   readonly example: StoreExample;
-  /** What the store has something to show of. */
-  readonly shows: { readonly panels: boolean };
+  /** What the store has, and has something to show of. */
+  readonly shows: Features;
   /** The shop's own numbers of items, where its cart asks for them; by slug. */
   readonly skus?: Readonly<Record<string, string>>;
 }

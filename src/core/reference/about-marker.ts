@@ -63,7 +63,7 @@ export const aboutMarkerFields = () => ({
     .describe('Items that measure it'),
   critical: CriticalSchema().optional().describe('When to seek care now'),
   limits: z.array(GuidelineSchema()).optional().describe('Of guideline bodies, for this person'),
-  interferences: z.array(z.string()).optional().describe('What can falsify the value'),
+  interferences: z.array(z.string()).optional().describe('What can make the value wrong'),
   review: ReviewSchema().describe('Whether a physician has signed it'),
   sources: z.array(Source()).describe('Where it was read'),
   disclaimer: z.string().describe('Educational, not a diagnosis'),

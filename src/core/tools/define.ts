@@ -22,8 +22,6 @@ export interface Context<Slices extends SliceName> {
   readonly words: Words;
 }
 
-type Features = Dataset['service']['service']['shows'];
-
 type Shape = z.core.$ZodLooseShape;
 /** One schema shape per status that the tool can answer with; what every answer has is added. */
 export type Variants = { readonly ok: Shape } & { readonly [S in Exclude<Status, 'ok'>]?: Shape };
@@ -83,8 +81,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
-  /** What a store may have none of: then it is answered, and shown nowhere. */
-  readonly feature?: keyof Features;
+  /** The languages of its answers. */
+  readonly langs: readonly Lang[];
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
   readonly personal: boolean;
   /** The page runs the tool on the visitor's own device. */
@@ -119,10 +117,9 @@ const Meta = () =>
 interface Definition<Name extends string, I extends z.ZodObject, V extends Variants, S extends SliceName> {
   name: Name;
   title: string;
-  description: string;
+  description: string | ((store: StoreTold) => string);
   tag: Tag;
   reads: readonly S[];
-  feature?: keyof Features;
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;
@@ -131,13 +128,17 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   input: (store: StoreTold) => I;
   output: (store: StoreTold) => V;
   example: z.input<I>;
-  /** What is said otherwise where the store is known. */
-  told?: (store: StoreTold) => { readonly description?: string; readonly example?: z.input<I> };
+  /** Its example where the store is known. */
+  told?: (store: StoreTold) => { readonly example?: z.input<I> };
   handler: (input: z.output<I>, context: Context<S>) => Handled<V>;
 }
 
 /** The language of an answer: a field of every tool. */
-export const langField = () => z.enum(LANGS).default('en').describe('Answer language');
+export const langField = ({ langs }: StoreTold = NO_STORE) =>
+  z
+    .enum(LANGS)
+    .default('en')
+    .describe(langs.length > 1 ? 'Answer language' : 'Answers are in English');
 
 /** Declares one tool. The answer is checked against `output` whenever the tool runs. */
 export function defineTool<
@@ -155,16 +156,19 @@ export function defineTool<
     sends,
     handler,
     told,
+    description,
     ...rest
   } = definition;
   const toolOf = (store: StoreTold): Tool<Name, V> => ({
     ...rest,
+    description: typeof description === 'string' ? description : description(store),
     ...(store === NO_STORE ? {} : told?.(store)),
+    langs: store.langs,
     personal,
     onDevice,
     near,
     sends: sends ?? (personal ? (onDevice ? 'never' : 'post') : 'get'),
-    input: once(() => input(store).extend({ lang: langField() })),
+    input: once(() => input(store).extend({ lang: langField(store) })),
     variants: once(() => output(store)),
     output: once(() => unionOf(output(store))),
     handler: handler as Tool['handler'],

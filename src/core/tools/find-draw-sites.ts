@@ -8,7 +8,7 @@ import { labsIn, stateIn } from '../places/states.ts';
 import { findZip, neighbours } from '../places/zip.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
-import { labField, NO_STORE, type StoreTold } from './store-told.ts';
+import { labField, type StoreTold } from './store-told.ts';
 
 const Site = (store: StoreTold) =>
   z.strictObject({
@@ -39,7 +39,7 @@ const describe = ({ allLabs, requisition }: StoreTold): string =>
 export const findDrawSites = defineTool({
   name: 'find_draw_sites',
   title: 'Find draw sites',
-  description: describe(NO_STORE),
+  description: describe,
   tag: 'locations',
   near: true,
   reads: ['sites', 'zips'],
@@ -81,10 +81,7 @@ export const findDrawSites = defineTool({
     },
   }),
   example: { zip: '10001', limit: 3 },
-  told: (store) => ({
-    description: describe(store),
-    ...(store.example === undefined ? {} : { example: { zip: store.example.zip, limit: 3 } }),
-  }),
+  told: ({ example }) => (example === undefined ? {} : { example: { zip: example.zip, limit: 3 } }),
   handler({ zip, radiusMiles: requested, lab, limit }, context) {
     const { data, lang, words } = context;
     const place = findZip(zip, data.zips);

@@ -21,8 +21,8 @@ const List = () =>
 export const getGuide = defineTool({
   name: 'get_guide',
   title: 'Get an educational page',
-  description:
-    'Returns one educational page as Markdown, by its path: /guides/, /conditions/, /answers/, /biomarkers/, /lab-locations/ (states) or /compare/ and a slug. Without a path it lists guides, conditions and the other lists; the path of a list, such as /biomarkers, gives it. Use it for explanations; for a range as data use lookup_reference_range, for one test get_test.',
+  description: ({ where }) =>
+    `Returns one educational page as Markdown, by its path: /guides/, /conditions/, ${where('recommendation', '/answers/, ')}/biomarkers/${where('comparison', ', /compare/')} or /lab-locations/ (states) and a slug. Without a path it lists guides, conditions and the other lists; the path of a list, such as /biomarkers, gives it. Use it for explanations; for a range as data use lookup_reference_range, for one test get_test.`,
   tag: 'content',
   reads: ['pages', 'signs'],
   input: () =>

@@ -9,8 +9,8 @@ import { textField } from './text-field.ts';
 export const getTest = defineTool({
   name: 'get_test',
   title: 'Get one test or panel',
-  description:
-    'Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, preparation, turnaround, included tests, FAQ, related conditions, what can falsify it, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order; for prices elsewhere use compare_prices.',
+  description: ({ where }) =>
+    `Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, preparation, turnaround, included tests, FAQ, related conditions, what can make it wrong, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order${where('comparison', '; for prices elsewhere use compare_prices')}.`,
   tag: 'catalog',
   reads: ['catalog', 'itemTexts', 'preparations', 'search'],
   input: () =>

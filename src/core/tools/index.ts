@@ -1,4 +1,5 @@
 import type { Dataset } from '../model/dataset.ts';
+import { absentFrom } from '../model/store/features.ts';
 import { onceFor } from '../once.ts';
 import { calculateFreeTestosterone } from './calculate-free-testosterone.ts';
 import { comparePrices } from './compare-prices.ts';
@@ -34,19 +35,21 @@ const REGISTRY = [
 /** The registry, in display order. Every surface derives from it. */
 export const TOOLS: readonly Tool<ToolName>[] = REGISTRY;
 
-/** The tools of a store, as it has them. One that has nothing to list there is answered, and shown nowhere. */
+/** The tools of a store, as it has them: without those of features that it does not have. */
 export const toolsOf = onceFor((service: Dataset['service']): readonly Tool<ToolName>[] =>
-  TOOLS.filter(({ feature }) => feature === undefined || service.service.shows[feature]).map((tool) =>
+  TOOLS.filter(({ name }) => !absentFrom(service.service.shows).tools.includes(name)).map((tool) =>
     tool.inStore(service),
   ),
 );
+
+/** The tool of a store by its name; undefined where the store has none of this name. */
+export const toolIn = (service: Dataset['service'], name: string): Tool<ToolName> | undefined =>
+  toolsOf(service).find((tool) => tool.name === name);
 
 export type ToolName = (typeof REGISTRY)[number]['name'];
 
 /** The tool of a name, with the type of its answer. */
 export type ToolNamed<N extends ToolName> = Extract<(typeof REGISTRY)[number], { readonly name: N }>;
-
-export const isToolName = (name: string): name is ToolName => TOOLS.some((tool) => tool.name === name);
 
 export function toolNamed<N extends ToolName>(name: N): ToolNamed<N> {
   const tool = REGISTRY.find((each): each is ToolNamed<N> => each.name === name);

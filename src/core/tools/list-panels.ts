@@ -30,10 +30,9 @@ type Asked = z.output<ReturnType<typeof Input>>;
 export const listPanels = defineTool({
   name: 'list_panels',
   title: 'List panels',
-  description:
-    'Lists bundled panels, cheapest first: several tests in one package at less than the sum of their own prices, with that sum and the saving. Use it to browse packages by category or under a price. To find a panel by name or topic use search_tests with type panel; to get one suggested for goals use recommend_tests.',
+  description: ({ where }) =>
+    `Lists bundled panels, cheapest first: several tests in one package at less than the sum of their own prices, with that sum and the saving. Use it to browse packages by category or under a price. To find a panel by name or topic use search_tests with type panel${where('recommendation', '; to get one suggested for goals use recommend_tests')}.`,
   tag: 'catalog',
-  feature: 'panels',
   reads: ['catalog'],
   input: Input,
   output: (store) => ({

@@ -54,8 +54,8 @@ const refusedOnly = (store: StoreTold) => ({
   currency: z.string().describe('Currency of every amount: USD'),
 });
 
-const COMPARE = 'For prices at other companies use compare_prices.';
-const DESCRIPTION = `Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself. ${COMPARE}`;
+const describe = ({ rules, where }: StoreTold): string =>
+  `Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself.${rules === '' ? '' : ` ${rules}`}${where('comparison', ' For prices at other companies use compare_prices.')}`;
 
 /** ", such as TX or New York" */
 const suchAs = ({ example }: StoreTold): string =>
@@ -64,7 +64,7 @@ const suchAs = ({ example }: StoreTold): string =>
 export const quoteOrder = defineTool({
   name: 'quote_order',
   title: 'Quote an order',
-  description: DESCRIPTION,
+  description: describe,
   tag: 'quote',
   reads: ['catalog', 'preparations', 'search'],
   onDevice: true,
@@ -131,10 +131,8 @@ export const quoteOrder = defineTool({
     },
   }),
   example: { items: ['cbc', 'tsh'], state: 'TX' },
-  told: ({ rules, example }) => ({
-    description: DESCRIPTION.replace(COMPARE, rules === '' ? COMPARE : `${rules} ${COMPARE}`),
-    ...(example === undefined ? {} : { example: { items: [...example.items], state: example.state } }),
-  }),
+  told: ({ example }) =>
+    example === undefined ? {} : { example: { items: [...example.items], state: example.state } },
   handler({ items, state: typedState, lab: preferred }, context) {
     const { data, lang, words } = context;
     const { service } = data.service;

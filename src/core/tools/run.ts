@@ -2,7 +2,8 @@ import type * as z from 'zod';
 import type { Attribution } from '../address.ts';
 import { CallerError, type Fault } from '../errors.ts';
 import type { Dataset } from '../model/dataset.ts';
-import { type Lang, langNamed } from '../model/vocabulary.ts';
+import { absentFrom } from '../model/store/features.ts';
+import type { Lang } from '../model/vocabulary.ts';
 import type { Words } from '../words/index.ts';
 import type { Answer, AnswerOf, Tool } from './define.ts';
 
@@ -25,13 +26,16 @@ export interface Call {
 export function runTool<T extends Tool>(tool: T, raw: unknown, call: Call): AnswerOf<T>;
 export function runTool(anywhere: Tool, raw: unknown, { wordsOf, ...call }: Call): ToolAnswer {
   const tool = anywhere.inStore(call.data.service);
-  const lang = langIn(raw);
+  const lang = langIn(raw, tool);
   const words = wordsOf(lang);
   const input = parseInput(tool.input(), raw, words);
   const { service } = call.data.service;
+  const handled = tool.handler(input as never, { ...call, lang, words });
+  const next = handled.next?.filter((one) => !absentFrom(service.shows).tools.includes(one.tool));
   const answer = {
     ...(lang === 'en' ? {} : { lang }),
-    ...tool.handler(input as never, { ...call, lang, words }),
+    ...handled,
+    ...(next === undefined ? {} : { next }),
     meta: {
       apiVersion: service.apiVersion,
       dataRelease: service.dataRelease,
@@ -47,9 +51,14 @@ export function runTool(anywhere: Tool, raw: unknown, { wordsOf, ...call }: Call
   return answer;
 }
 
-/** The language that a call asks for, as far as it can be known before its input is checked. */
-export const langIn = (raw: unknown): Lang =>
-  langNamed(typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined);
+/**
+ * The language of the answer to a call, as far as it can be known before its input is checked: the one that it asks
+ * for, where the tool answers in it.
+ */
+export function langIn(raw: unknown, { langs }: Pick<Tool, 'langs'>): Lang {
+  const asked = typeof raw === 'object' && raw !== null && 'lang' in raw ? raw.lang : undefined;
+  return langs.find((lang) => lang === asked) ?? 'en';
+}
 
 /**
  * What a caller sent, as its schema makes it.

@@ -57,8 +57,8 @@ const understanding = () => ({
 export const searchTests = defineTool({
   name: 'search_tests',
   title: 'Search lab tests',
-  description:
-    'Searches lab tests and panels by name, abbreviation, biomarker, CPT or LOINC code or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), what was not understood and what is not sold here. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order; from symptoms recommend_tests.',
+  description: ({ where }) =>
+    `Searches lab tests and panels by name, abbreviation, biomarker, CPT or LOINC code or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), what was not understood and what is not sold here. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order${where('recommendation', '; from symptoms recommend_tests')}.`,
   tag: 'catalog',
   reads: ['catalog', 'search', 'notSold', 'analytes', 'signs'],
   input: Input,
@@ -87,7 +87,7 @@ export const searchTests = defineTool({
       ...understanding(),
       total: z.literal(0).describe('Nothing was found'),
       count: z.literal(0).describe('Nothing is listed'),
-      items: z.tuple([]).describe('Empty'),
+      items: z.array(z.never()).max(0).describe('Empty'),
       suggestions: z.array(z.string()).describe('Names that may be meant'),
     },
   }),

@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { langsOf } from '../languages.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { StoreExample } from '../model/service.ts';
+import type { Feature } from '../model/store/features.ts';
 import type { Promises } from '../model/store/promises.ts';
+import { LANGS, type Lang } from '../model/vocabulary.ts';
 import { onceFor } from '../once.ts';
 
 /** What a tool says of the store that it is called in, to programs and in English. */
@@ -16,6 +19,10 @@ export interface StoreTold {
   readonly choice: string;
   /** How the order reaches the buyer, as a sentence after others; empty where nothing is promised. */
   readonly requisition: string;
+  /** The languages in which it answers. */
+  readonly langs: readonly Lang[];
+  /** What is only said where the store has a feature. */
+  readonly where: (feature: Feature, text: string) => string;
   readonly example?: StoreExample;
 }
 
@@ -25,6 +32,8 @@ export const NO_STORE: StoreTold = {
   allLabs: 'the labs',
   rules: '',
   requisition: '',
+  langs: LANGS,
+  where: (_, text) => text,
   choice: "where the state leaves a choice; the store's usual one if left out",
 };
 
@@ -72,6 +81,8 @@ export const storeTold = onceFor(({ service, labs, states }: Dataset['service'])
     rules: rules === '' ? '' : `${rules.charAt(0).toUpperCase()}${rules.slice(1)}.`,
     choice: `${routed.length === 0 ? '' : `outside ${named(routed)}; `}${service.defaultLab} if left out`,
     requisition: requisitionOf(service.promises),
+    langs: langsOf(service),
+    where: (feature, text) => (service.shows[feature] ? text : ''),
     example: service.example,
   };
 });

@@ -1,4 +1,4 @@
-import { carriedSlugs } from '../join/carried.ts';
+import { carriedSlugs } from '../join/carried-slugs.ts';
 import type { Authored } from '../read/authored.ts';
 import { type Check, fileOf } from './check.ts';
 

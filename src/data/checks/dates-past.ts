@@ -84,6 +84,14 @@ function datedIn(authored: Authored): Dated[] {
       'data/hospital-charges.csv',
       authored.hospitalCharges.map(({ hospital, observed }) => [`${hospital},${observed}`, observed]),
     ),
+    ...table(
+      'data/api-changes.json',
+      authored.changes.api.map(({ slug, day }) => [slug, day]),
+    ),
+    ...table(
+      'data/store/releases/log.json',
+      authored.changes.releases.map(({ day }) => [day, day]),
+    ),
     ...table('data/hospital-prices.json', [
       ['accessed', hospitalSource?.accessed],
       ['observed', hospitalSource?.observed],

@@ -30,6 +30,7 @@ import { reviewsSound } from './reviews-sound.ts';
 import { signsSound } from './signs-sound.ts';
 import { sourcesDated } from './sources-dated.ts';
 import { spanishPaired } from './spanish-paired.ts';
+import { brandSound } from './store/brand-sound.ts';
 import { panelCheaper } from './store/panel-cheaper.ts';
 import { placesKnown } from './store/places-known.ts';
 import { pricesComplete } from './store/prices-complete.ts';
@@ -67,6 +68,7 @@ export const CHECKS: readonly Check[] = [
   conversionsSound,
   unitsConvert,
   serviceSound,
+  brandSound,
   placesKnown,
   sitesPlaced,
   zipsSound,

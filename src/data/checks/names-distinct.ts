@@ -1,7 +1,7 @@
 import { spell } from '../../core/analytes/spelling.ts';
 import { toldByUnit } from '../../core/analytes/unit-tells.ts';
 import { squeeze } from '../../core/names/fold.ts';
-import { carriedSlugs } from '../join/carried.ts';
+import { carriedSlugs } from '../join/carried-slugs.ts';
 import type { Breach } from '../read/breach.ts';
 import { type Check, catalogRecords, fileOf } from './check.ts';
 

@@ -1,15 +1,14 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
-import { collectionFeatures, lineFeatures } from './geojson-stream.ts';
-import {
-  csvCandidates,
-  geoJsonCandidates,
-  left,
-  mappedBy,
-  merged,
-  printSites,
-  readSites,
-} from './import-sites.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collectionFeatures, lineFeatures } from '../import/sites/geojson.ts';
+import { left, merged, printSites } from '../import/sites/merge.ts';
+import { geoJsonCandidates, mappedBy, readSites, tableCandidates } from '../import/sites/read-sites.ts';
+import { csvRows } from '../import/table.ts';
+import { workbook } from '../import/workbook.fixture.ts';
+import { run } from './import-sites.ts';
 
 const places = {
   zips: new Map([
@@ -34,7 +33,7 @@ const withCells = (cells: Readonly<Record<string, string>>): string => {
     .join(',');
 };
 const fromCsv = (...rows: string[]) =>
-  readSites(csvCandidates(Readable.from([`${[HEADER, ...rows].join('\n')}\n`])), {
+  readSites(tableCandidates(csvRows(`${[HEADER, ...rows].join('\n')}\n`)), {
     ...places,
     labOf: () => 'lab_1',
   });
@@ -109,6 +108,65 @@ describe('importing draw sites', () => {
       passedOver: 1,
       rejected: [{ at: 4, field: 'lat' }],
     });
+  });
+
+  it.each([
+    [
+      'a building',
+      'Polygon',
+      [
+        [
+          [-97.78, 30.23],
+          [-97.76, 30.23],
+          [-97.76, 30.25],
+          [-97.78, 30.25],
+          [-97.78, 30.23],
+        ],
+      ],
+    ],
+    [
+      'a building of two parts',
+      'MultiPolygon',
+      [
+        [
+          [
+            [-97.78, 30.23],
+            [-97.77, 30.24],
+          ],
+        ],
+        [
+          [
+            [-97.765, 30.235],
+            [-97.76, 30.25],
+          ],
+        ],
+      ],
+    ],
+    [
+      'a wall',
+      'LineString',
+      [
+        [-97.78, 30.23],
+        [-97.76, 30.25],
+      ],
+    ],
+  ])('takes the middle of %s, which OpenStreetMap draws as a way', async (_, type, coordinates) => {
+    const way = { ...feature({}), geometry: { type, coordinates } };
+    const { sites, rejected } = await readSites(
+      geoJsonCandidates(lineFeatures(Readable.from([JSON.stringify(way)]))),
+      mapping,
+    );
+    expect(rejected).toEqual([]);
+    expect(sites.map(({ lat, lon }) => [lat.toFixed(3), lon.toFixed(3)])).toEqual([['30.240', '-97.770']]);
+  });
+
+  it('gives a ZIP code back the zero that a spreadsheet took', async () => {
+    const boston = { ...places, zips: new Map([['02134', { state: 'MA', lat: 42.358, lon: -71.1286 }]]) };
+    const { sites, rejected } = await readSites(
+      tableCandidates(csvRows('Name,Address,City,Zip\nAllston,1 Main St,Boston,2134\n')),
+      { ...boston, labOf: () => 'lab_1' },
+    );
+    expect([rejected, sites.map(({ zip, state }) => [zip, state])]).toEqual([[], [['02134', 'MA']]]);
   });
 
   it('goes on after a line that is no JSON', async () => {
@@ -215,5 +273,114 @@ describe('importing draw sites', () => {
 
   it('names a lab that the mapping misspells', () => {
     expect(() => mappedBy({ 'Example Labs': 'lab_4' }, ['lab_1'])).toThrow('lab_4 is none of lab_1');
+  });
+});
+
+describe('npm run import-sites', () => {
+  let store = '';
+  let said: string[] = [];
+  beforeEach(() => {
+    store = join(mkdtempSync(join(tmpdir(), 'sites-')), 'store');
+    cpSync(resolve('tests/stores/prairie'), store, { recursive: true });
+    vi.stubEnv('STORE_DIR', store);
+    said = [];
+    const say = (text: unknown): void => {
+      said.push(String(text));
+    };
+    vi.spyOn(console, 'info').mockImplementation(say);
+    vi.spyOn(console, 'error').mockImplementation(say);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+  });
+  const kept = (name: string, content: string | Buffer): string => {
+    const path = join(store, '..', name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const told = (): string => said.join('\n');
+  const sites = (): string => readFileSync(join(store, 'draw-sites/mesa.csv'), 'utf8');
+
+  it('takes a spreadsheet with other names of columns, and says what it made of it', async () => {
+    const path = kept(
+      'places.xlsx',
+      workbook({
+        Places: [
+          ['Mesa Diagnostics, our places'],
+          ['Site', 'Address', 'Suite', 'City', 'ST', 'Zip Code', 'Hours of Operation', 'Walk-ins'],
+          [
+            'Austin South',
+            '2901 S Lamar Blvd',
+            'Ste 4',
+            'Austin',
+            'Texas',
+            78704,
+            'Mon-Fri 7am-3:30pm; Sat 8 AM to noon',
+            '',
+          ],
+          ['Nowhere', '1 Main St', '', 'Austin', 'TX', 99999, '', 'yes'],
+        ],
+      }),
+    );
+    const before = sites();
+    expect(await run([path, '--lab', 'mesa'])).toBe(3);
+    expect(sites()).toBe(before);
+    expect(told()).toContain('row 4: zip: "99999" is not a known ZIP code');
+    expect(told()).toContain(
+      'note: hours "Mon-Fri 7am-3:30pm; Sat 8 AM to noon" is read as Mo-Fr 07:00-15:30; Sa 08:00-12:00',
+    );
+    expect(told()).toContain('note: lat, lon were empty: the middle of ZIP 78704');
+    expect(told()).toContain('Nothing was changed: add --write.');
+    expect(await run([path, '--lab', 'mesa', '--write'])).toBe(3);
+    expect(sites()).toMatch(
+      /,Austin South,"2901 S Lamar Blvd, Ste 4",Austin,TX,78704,[^\n]*,Mo-Fr 07:00-15:30; Sa 08:00-12:00,,false\n/,
+    );
+    said = [];
+    expect(await run([path, '--lab', 'mesa'])).toBe(3);
+    expect(told()).toContain('mesa: 1 sites, 0 new, 0 changed, 1 as before');
+  });
+
+  it('takes columns as its owner names them', async () => {
+    const path = kept('own.csv', 'Wo;Strasse;Ort;PLZ\nAustin;2901 S Lamar Blvd;Austin;78704\n');
+    expect(await run([path, '--lab', 'mesa'])).toBe(1);
+    expect(told()).toContain('No row names a street or a name, and a ZIP code.');
+    expect(await run([path, '--lab', 'mesa', '--columns', 'name=Wo,street=Strasse,city=Ort,zip=PLZ'])).toBe(
+      0,
+    );
+  });
+
+  it('writes nothing that npm run data would refuse', async () => {
+    const id = /^mesa-[^,]+/m.exec(sites())?.[0];
+    const path = kept(
+      'twice.csv',
+      `id,name,street,city,state,zip\n${id},Austin,2901 S Lamar Blvd,Austin,TX,78704\n`,
+    );
+    const other = join(store, 'draw-sites/flatland.csv');
+    writeFileSync(other, readFileSync(other, 'utf8').replace(/^flatland-[^,]+/m, 'mesa-of-others'));
+    writeFileSync(path, readFileSync(path, 'utf8').replace(String(id), 'mesa-of-others'));
+    const before = sites();
+    expect(await run([path, '--lab', 'mesa', '--write'])).toBe(1);
+    expect(told()).toContain('mesa-of-others: is used twice');
+    expect(sites()).toBe(before);
+  });
+
+  it.each([
+    [['none.csv', '--lab', 'mesa'], 1, 'none.csv does not exist'],
+    [['none.geojson', '--mapping', 'none.json'], 1, 'none.json does not exist'],
+    [['none.csv', '--lab', 'quest'], 1, '--lab: quest is none of flatland, mesa'],
+    [['none.csv'], 2, 'Say --lab, or --mapping'],
+    [['--lab', 'mesa', '--all'], 2, "Unknown option '--all'"],
+    [['a.csv', 'b.csv', '--lab', 'mesa'], 2, 'One file at a time.'],
+    [['--help'], 0, 'usage: npm run import-sites'],
+  ])('%j ends with %d', async (args, code, message) => {
+    expect(await run(args)).toBe(code);
+    expect(told()).toContain(message);
+  });
+
+  it('says that a file is no GeoJSON', async () => {
+    const mapping = kept('brands.json', '{"Example Labs": "mesa"}');
+    expect(await run([kept('torn.geojson', '{"features": [{'), '--mapping', mapping])).toBe(1);
+    expect(told()).toContain('is no GeoJSON that can be read');
   });
 });

@@ -1,6 +1,11 @@
+import { langsOf } from '../../core/languages.ts';
 import type { InWords } from '../../core/model/said.ts';
+import { absentFrom, type Features, isAbsent } from '../../core/model/store/features.ts';
 import type { Authored } from '../read/authored.ts';
 import { carriedProse } from './carried-prose.ts';
+import { carriedSlugs } from './carried-slugs.ts';
+import { namesAbsent, withoutAbsent } from './features/absent-prose.ts';
+import { featuresOf } from './features/features.ts';
 
 type Item = Authored['tests'][number] | Authored['panels'][number];
 
@@ -8,6 +13,8 @@ type Item = Authored['tests'][number] | Authored['panels'][number];
 export interface Carried extends Authored {
   readonly goals: (Authored['goals'][number] & Lacking)[];
   readonly conditions: (Authored['conditions'][number] & Lacking)[];
+  /** What the store has. */
+  readonly shows: Features;
   /** Public tests and panels that the store does not sell. */
   readonly left: readonly Item[];
   /** A record as it was written, and may be signed, by the record that the store is left with. */
@@ -19,28 +26,19 @@ interface Lacking {
   readonly lacks?: readonly InWords[];
 }
 
-/** The slugs of what the store sells: those that its file names, else all that it prices. */
-export function carriedSlugs({
-  service,
-  prices,
-  tests,
-  panels,
-}: Pick<Authored, 'service' | 'prices' | 'tests' | 'panels'>): Set<string> {
-  const carries = service?.carries ?? prices.map(({ slug }) => slug);
-  return new Set(carries === 'all' ? [...tests, ...panels].map(({ slug }) => slug) : carries);
-}
-
 /**
  * The records as the store needs them: its own items, and nothing that leads to another. Facts stay whole: markers,
  * ranges, interpretations and conversions need no test that is sold.
  */
-export function carriedOnly(authored: Authored): Carried {
-  const slugs = carriedSlugs(authored);
+export function carriedOnly(whole: Authored): Carried {
+  const slugs = carriedSlugs(whole);
+  const shows = featuresOf(whole, (slug) => slugs.has(slug));
+  const authored = withFeatures(whole, shows);
   const sold = (slug: string): boolean => slugs.has(slug);
   const items = [...authored.tests, ...authored.panels];
   const left = items.filter(({ slug, status }) => status !== 'hidden' && !sold(slug));
   const written = new Map<object, object>();
-  if (left.length === 0) return { ...authored, left, written };
+  if (left.length === 0) return { ...authored, shows, left, written };
   const kept = <T extends object>(record: object, rest: T): T => {
     written.set(rest, record);
     return rest;
@@ -52,6 +50,7 @@ export function carriedOnly(authored: Authored): Carried {
   };
   return {
     ...authored,
+    shows,
     left,
     written,
     tests: authored.tests
@@ -89,13 +88,32 @@ export function carriedOnly(authored: Authored): Carried {
   };
 }
 
-/** What a signature is of: the record as it was written, without its slug. */
-export function signedContent<T extends { readonly slug: string }>(
-  record: T,
-  { written }: Pick<Carried, 'written'>,
-): object {
-  const { slug: _, ...content } = (written.get(record) ?? record) as T;
-  return content;
+/** The records without those of features that the store does not have. */
+function withFeatures(authored: Authored, shows: Features): Authored {
+  const absent = absentFrom(shows);
+  const langs = langsOf({ shows });
+  const names = namesAbsent(shows);
+  return {
+    ...authored,
+    prose: authored.prose
+      .filter(({ path, lang }) => langs.includes(lang) && !isAbsent(path, absent))
+      .map((prose) => ({ ...prose, body: withoutAbsent(prose.body, shows) })),
+    changes: {
+      ...authored.changes,
+      api: authored.changes.api.filter(({ text }) => !names(text.en)),
+    },
+    goals: shows.recommendation ? authored.goals : authored.goals.map(({ answer: _, ...goal }) => goal),
+    ...(shows.comparison
+      ? {}
+      : {
+          providers: [],
+          providerPrices: [],
+          providerPanels: [],
+          references: [],
+          hospitalPrices: [],
+          hospitalCharges: [],
+        }),
+  };
 }
 
 const withoutLinks = <T extends Item>(item: T, sold: (slug: string) => boolean): T => ({

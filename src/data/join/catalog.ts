@@ -5,8 +5,9 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { mergePreparations } from '../../core/preparation/merge.ts';
 import { reviewOf } from '../review/signature.ts';
 import { billedAs, codeOf } from './billed.ts';
-import { type Carried, signedContent } from './carried.ts';
+import type { Carried } from './carried.ts';
 import { conditionsByItem } from './conditions.ts';
+import { signedContent } from './signed-content.ts';
 import { type Term, termsIn } from './terms.ts';
 
 type Slugged<T> = T & { readonly slug: string };

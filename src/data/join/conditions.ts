@@ -1,7 +1,8 @@
 import type { Condition, ConditionRecord } from '../../core/model/condition.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { reviewOf } from '../review/signature.ts';
-import { type Carried, signedContent } from './carried.ts';
+import type { Carried } from './carried.ts';
+import { signedContent } from './signed-content.ts';
 
 /** Conditions as lists and the search know them. */
 export const conditionTopics = ({ conditions }: Carried): Condition[] =>

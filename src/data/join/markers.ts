@@ -3,8 +3,9 @@ import type { Marker } from '../../core/model/marker.ts';
 import type { Authored } from '../read/authored.ts';
 import { reviewOf } from '../review/signature.ts';
 import { bridgesFor } from './analytes.ts';
-import { type Carried, signedContent } from './carried.ts';
+import type { Carried } from './carried.ts';
 import { limitsFor } from './limits.ts';
+import { signedContent } from './signed-content.ts';
 import { type Term, termsIn } from './terms.ts';
 
 type MarkerFile = Authored['markers'][number];

@@ -16,6 +16,7 @@ export function joinedService(
     goalsFirst: _,
     carries: __,
     example: ___,
+    features: ____,
     notServed = [],
     ...file
   } = whole;
@@ -29,7 +30,7 @@ export function joinedService(
       ...(asksForSkus(file)
         ? { skus: Object.fromEntries(carried.prices.map(({ slug, sku }) => [slug, sku ?? slug])) }
         : {}),
-      shows: { panels: sold.entries.some(({ type }) => type === 'panel') },
+      shows: carried.shows,
       example: exampleOf(carried, whole, { ...sold, served: isServed }),
       said: { en: { demoNotice: demoNotice.en }, es: { demoNotice: demoNotice.es } },
     },

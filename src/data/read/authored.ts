@@ -17,6 +17,7 @@ import {
   ProviderPriceRow,
   ReferencePriceRow,
 } from '../../core/model/provider.ts';
+import { ApiChange, DataRelease } from '../../core/model/release/release.ts';
 import { StateRow } from '../../core/model/service.ts';
 import { SignFile, SignPartRow, SignRuleRow } from '../../core/model/sign.ts';
 import { Source } from '../../core/model/source.ts';
@@ -27,7 +28,7 @@ import { readHospitalCharges } from './hospital-charges.ts';
 import { readLimits } from './limits.ts';
 import { readProse } from './prose.ts';
 import type { Reading } from './reading.ts';
-import { readLabs, readPrices, readService, readSites } from './store-records.ts';
+import { readLabs, readLogo, readPrices, readService, readSites } from './store-records.ts';
 import { cents, listed, number, present, readTable, text } from './table.ts';
 
 /** data/exceptions.json: a breach that is known and tolerated, with the reason. */
@@ -67,6 +68,7 @@ export function readAuthored(reading: Reading) {
   return {
     store: reading.store,
     service: readService(reading),
+    logo: readLogo(reading),
     labs,
     states: readTable(
       'data/states.csv',
@@ -196,6 +198,10 @@ export function readAuthored(reading: Reading) {
       windows: readList('data/learning/window-periods.json', WindowPeriod, reading),
       sellers: readFolder('data/learning/sellers', SellerFile, reading),
       laws: readList('data/learning/state-rules.json', StateLaw, reading),
+    },
+    changes: {
+      api: readList('data/api-changes.json', ApiChange, reading),
+      releases: readList(`${reading.store}/releases/log.json`, DataRelease, reading),
     },
     reviews: [
       ...readTable(

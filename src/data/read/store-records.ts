@@ -8,6 +8,7 @@ import { LabFile, StoreFile } from '../../core/model/store/store.ts';
 import { entriesOf, readFolder, readOne } from './files.ts';
 import type { Reading } from './reading.ts';
 import { cents, flag, number, present, readTable, text } from './table.ts';
+import { readText } from './text-file.ts';
 
 /** The store's own file, on the release of the facts; the later of the two days is the release. */
 export function readService(reading: Reading): ServiceFile | undefined {
@@ -17,6 +18,23 @@ export function readService(reading: Reading): ServiceFile | undefined {
   const { release: own = '', ...service } = file;
   const dataRelease = own > release.dataRelease ? own : release.dataRelease;
   return { ...service, ...release, dataRelease };
+}
+
+/** The store's own mark; nothing else is read of its folder. */
+export function readLogo(reading: Reading): string | undefined {
+  const folder = `${reading.store}/brand`;
+  const logo = `${folder}/logo.svg`;
+  const names = entriesOf(folder, reading);
+  for (const name of names)
+    if (name !== 'logo.svg')
+      reading.breaches.push({
+        rule: 'file-name',
+        file: `${folder}/${name}`,
+        at: 'file name',
+        problem: 'is not the logo, so nobody reads it',
+        tip: 'Name it logo.svg, or remove it.',
+      });
+  return names.includes('logo.svg') ? readText(logo, reading) : undefined;
 }
 
 /** Columns of prices.csv, and a field beside the labs in answers. */

@@ -1,5 +1,5 @@
 import type { ServiceFile } from '../../core/model/service.ts';
-import { carriedSlugs } from '../join/carried.ts';
+import { carriedSlugs } from '../join/carried-slugs.ts';
 import type { Authored } from '../read/authored.ts';
 import { DEMO_STORE } from '../read/store.ts';
 import type { Beside } from './beside.ts';

@@ -31,7 +31,7 @@ const demoTodos = ({ store }: Authored, { demo, brand }: ServiceFile, { demonstr
           'stops',
           '',
           'This is the demonstration store that the project ships.',
-          'Make a folder store/ with your own service.json, prices.csv, labs/ and draw-sites/; tests/stores/prairie is an example.',
+          'Make a folder store/ of your own with npm run new-store; tests/stores/prairie is an example.',
         ] as const,
       ]
     : []),

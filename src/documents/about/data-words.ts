@@ -11,7 +11,7 @@ interface Words {
   readonly realCaption: string;
   readonly realHead: readonly string[];
   readonly sources: (count: Counts) => string[][];
-  readonly own: string;
+  readonly own: (count: Counts) => string;
   readonly urgent: string;
   readonly urgentIntro: string;
   readonly urgentList: readonly string[];
@@ -20,7 +20,7 @@ interface Words {
   readonly signing: string;
   readonly signed: (count: Counts) => string;
   readonly checked: string;
-  readonly release: (day: string, limit: number) => string;
+  readonly release: (day: string, limit: number, compared: boolean) => string;
   readonly status: string;
   readonly statusLink: string;
   readonly licences: string;
@@ -82,22 +82,26 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         `${n.conversions} analytes`,
         `Published tables. For ${n.molar} of them a test compares the factor with the molar mass.`,
       ],
-      [
-        'Prices at other services',
-        `${n.providerPrices} prices at ${n.providers} services`,
-        'Public pages, each with the day on which it was read',
-      ],
-      ['Medicare amounts', `${n.medicare} procedure codes`, 'CMS Clinical Laboratory Fee Schedule'],
-      [
-        'Hospital cash prices',
-        `${n.hospital} codes and sets of codes, ${n.hospitalsAsked} hospitals`,
-        'charge files of hospitals',
-      ],
-      [
-        'What single hospitals charge',
-        `${n.hospitals} hospitals in ${n.hospitalStates} states`,
-        'Their own files of standard charges (45 CFR 180.50), each with its day and address',
-      ],
+      ...(n.providers === 0
+        ? []
+        : [
+            [
+              'Prices at other services',
+              `${n.providerPrices} prices at ${n.providers} services`,
+              'Public pages, each with the day on which it was read',
+            ],
+            ['Medicare amounts', `${n.medicare} procedure codes`, 'CMS Clinical Laboratory Fee Schedule'],
+            [
+              'Hospital cash prices',
+              `${n.hospital} codes and sets of codes, ${n.hospitalsAsked} hospitals`,
+              'charge files of hospitals',
+            ],
+            [
+              'What single hospitals charge',
+              `${n.hospitals} hospitals in ${n.hospitalStates} states`,
+              'Their own files of standard charges (45 CFR 180.50), each with its day and address',
+            ],
+          ]),
       ['ZIP codes', String(n.zips), 'US Census Bureau, and GeoNames for codes without an area'],
       [
         'Names, codes and texts of tests',
@@ -105,7 +109,8 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         'Our own text. Sources stand at the end of each page.',
       ],
     ],
-    own: 'Most sources were read as excerpts, not as whole pages. Where an order fee of another service is not known, it stays unknown, and no all-in price is made up.',
+    own: (n) =>
+      `Most sources were read as excerpts, not as whole pages.${n.providers === 0 ? '' : ' Where an order fee of another service is not known, it stays unknown, and no all-in price is made up.'}`,
     urgent: 'How we say how urgent a value is',
     urgentIntro:
       'One rule holds for every value. It is there so that a dangerous value is never passed over in silence; it is no diagnosis.',
@@ -125,8 +130,8 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       'A physician can sign a record. The signature holds a fingerprint of the record, so any later change of the record voids it. Pages say whether they are signed, by whom, with which credential, and which part was read.',
     signed: (n) => `Signed so far: ${n.signed} of ${n.records} records.`,
     checked: 'How often it is checked',
-    release: (day, limit) =>
-      `Data change with a release, not by themselves. This is release ${day}. Every biomarker names a day by which its ranges are to be checked again. Prices of other services older than ${limit} days are not ranked any more.`,
+    release: (day, limit, compared) =>
+      `Data change with a release, not by themselves. This is release ${day}. Every biomarker names a day by which its ranges are to be checked again.${compared ? ` Prices of other services older than ${limit} days are not ranked any more.` : ''}`,
     status: 'How old each kind of data is: ',
     statusLink: 'data status',
     licences: 'Licences',
@@ -194,26 +199,30 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         `${n.conversions} analitos`,
         `Tablas publicadas. En ${n.molar} de ellas una prueba automática compara el factor con la masa molar.`,
       ],
-      [
-        'Precios en otros servicios',
-        `${n.providerPrices} precios en ${n.providers} servicios`,
-        'Páginas públicas, cada una con el día en que se leyó',
-      ],
-      [
-        'Importes de Medicare',
-        `${n.medicare} códigos de procedimiento`,
-        'CMS, tarifa de laboratorio clínico (Clinical Laboratory Fee Schedule)',
-      ],
-      [
-        'Precios de contado en hospitales',
-        `${n.hospital} códigos y grupos de códigos, ${n.hospitalsAsked} hospitales`,
-        'archivos de tarifas de los hospitales',
-      ],
-      [
-        'Lo que cobra cada hospital',
-        `${n.hospitals} hospitales en ${n.hospitalStates} estados`,
-        'Sus propios archivos de precios estándar (45 CFR 180.50), cada uno con su fecha y su dirección',
-      ],
+      ...(n.providers === 0
+        ? []
+        : [
+            [
+              'Precios en otros servicios',
+              `${n.providerPrices} precios en ${n.providers} servicios`,
+              'Páginas públicas, cada una con el día en que se leyó',
+            ],
+            [
+              'Importes de Medicare',
+              `${n.medicare} códigos de procedimiento`,
+              'CMS, tarifa de laboratorio clínico (Clinical Laboratory Fee Schedule)',
+            ],
+            [
+              'Precios de contado en hospitales',
+              `${n.hospital} códigos y grupos de códigos, ${n.hospitalsAsked} hospitales`,
+              'archivos de tarifas de los hospitales',
+            ],
+            [
+              'Lo que cobra cada hospital',
+              `${n.hospitals} hospitales en ${n.hospitalStates} estados`,
+              'Sus propios archivos de precios estándar (45 CFR 180.50), cada uno con su fecha y su dirección',
+            ],
+          ]),
       [
         'Códigos postales',
         String(n.zips),
@@ -225,7 +234,8 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
         'Texto propio. Las fuentes están al final de cada página.',
       ],
     ],
-    own: 'La mayoría de las fuentes se leyó en extractos, no como páginas completas. Cuando no se conoce el cargo por pedido de otro servicio, queda como desconocido y no se inventa un precio total.',
+    own: (n) =>
+      `La mayoría de las fuentes se leyó en extractos, no como páginas completas.${n.providers === 0 ? '' : ' Cuando no se conoce el cargo por pedido de otro servicio, queda como desconocido y no se inventa un precio total.'}`,
     urgent: 'Cómo decimos qué tan urgente es un valor',
     urgentIntro:
       'Una sola regla vale para todos los valores. Existe para que un valor peligroso nunca pase en silencio; no es un diagnóstico.',
@@ -245,8 +255,8 @@ export const ABOUT_DATA_WORDS: Readonly<Record<Lang, Words>> = {
       'Un médico puede firmar un registro. La firma guarda una huella del registro, de modo que cualquier cambio posterior la anula. Cada página dice si está firmada, por quién, con qué título y qué parte se leyó.',
     signed: (n) => `Firmados hasta ahora: ${n.signed} de ${n.records} registros.`,
     checked: 'Cada cuánto se comprueba',
-    release: (day, limit) =>
-      `Los datos cambian con cada versión, no por sí solos. Esta es la versión ${day}. Cada biomarcador indica un día antes del cual sus rangos se vuelven a comprobar. Los precios de otros servicios con más de ${limit} días ya no entran en la clasificación.`,
+    release: (day, limit, compared) =>
+      `Los datos cambian con cada versión, no por sí solos. Esta es la versión ${day}. Cada biomarcador indica un día antes del cual sus rangos se vuelven a comprobar.${compared ? ` Los precios de otros servicios con más de ${limit} días ya no entran en la clasificación.` : ''}`,
     status: 'Qué antigüedad tiene cada clase de datos: ',
     statusLink: 'estado de los datos',
     licences: 'Licencias',

@@ -1,8 +1,8 @@
 import { type Doc, heading, paragraph } from '../../blocks/doc.ts';
 import { ICON_NAMES } from '../../blocks/icons.ts';
 import { PATHS } from '../../blocks/paths.ts';
-import { COLOURS } from '../../blocks/tokens.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import { COLOURS, paletteOf } from '../../core/model/store/colours.ts';
 import { gallery, MOTIF, named, STEPS, SYSTEMS, TUBES } from './gallery.ts';
 import { aboutPage } from './pages.ts';
 import { samples } from './samples.ts';
@@ -10,6 +10,7 @@ import { icons, SIZES, SPACES, spaces, swatches, typeScale } from './specimens.t
 
 /** The parts that every page is made of, live, with one line on when to use each. */
 export function designDoc(data: Dataset): Doc {
+  const palette = paletteOf(data.service.service.colours);
   const page = aboutPage(
     PATHS.design,
     'en',
@@ -28,12 +29,12 @@ export function designDoc(data: Dataset): Doc {
         'Calm, plain and fast. Warm paper, one accent for what can be done, headings in Source Serif, and the range mark as the motif. Amber and red belong to values; the colours of tube caps tell samples and body systems apart. A shape and a word say what a colour says. Pages are made of the blocks below, so that a page, its Markdown twin and the answer of a tool say the same.',
       ),
       heading('Colours'),
-      { kind: 'drawing', element: swatches() },
+      { kind: 'drawing', element: swatches(palette) },
       {
         kind: 'table',
         caption: 'Colours by name',
         head: ['Name', 'Light', 'Dark', 'Use'],
-        rows: COLOURS.map(({ name, light, dark, use }) => [name, light, dark, use]),
+        rows: COLOURS.map(({ name, use }) => [name, palette[name].light, palette[name].dark, use]),
       },
       paragraph('In forced colours the colours of the system take their place.'),
       heading('Type'),

@@ -2,14 +2,15 @@ import { type Doc, heading, link, paragraph, type Text } from '../../blocks/doc.
 import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Tool } from '../../core/tools/define.ts';
-import { callPath } from '../docs/tool-words.ts';
+import { callPath } from '../../core/tools/paths.ts';
 import type { Material } from '../material.ts';
+import { connectBlocks } from './connect.ts';
 import { aboutPage } from './pages.ts';
 
 const TEXTS = {
   title: 'MCP server',
   description:
-    'How to connect an MCP client to this service, its tools in one line each, its limits and what happens to what is sent.',
+    'How to add this service to Claude, ChatGPT, VS Code, Cursor and others, its tools in a line each, limits and privacy.',
 };
 
 /** Requests of the page, which a test sends to the built site. */
@@ -32,11 +33,6 @@ export const rpcRequests = (
     text: `curl -s ${origin}/mcp -H 'content-type: application/json' -H 'accept: application/json, text/event-stream' -d '${JSON.stringify({ jsonrpc: '2.0', id: 1, ...body })}'`,
   }));
 };
-
-/** The entry that most clients keep in a file of servers. */
-const clientEntry = (origin: string) => ({
-  mcpServers: { 'lab-tests': { type: 'http', url: `${origin}/mcp` } },
-});
 
 /** The page for people who connect an agent. */
 export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>): Doc {
@@ -61,11 +57,8 @@ export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>)
         ],
       },
       heading('Connect'),
-      paragraph(
-        'Clients with a list of servers take the address. Many keep it in a JSON file; the name is yours to choose:',
-      ),
-      { kind: 'code', language: 'json', text: JSON.stringify(clientEntry(origin), null, 2) },
-      paragraph('The same without a client:'),
+      ...connectBlocks(origin),
+      heading('Without a client', 3),
       ...rpcRequests(origin, tools).flatMap(({ about, text }) => [
         paragraph(about),
         { kind: 'code', language: 'sh', text } as const,
@@ -83,16 +76,29 @@ export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>)
       paragraph([
         'Find slugs with search_tests first. Take totals only from quote_order. Inputs, answers and errors: ',
         link('the wire contract', '/docs/api-contract'),
-        '. Skills for agents: ',
-        link('/.well-known/agent-skills/index.json', '/.well-known/agent-skills/index.json'),
+        '. Rules for agents: ',
+        link('/agents.md', '/agents.md'),
         '.',
       ]),
+      heading('Prompts, pages and skills'),
+      {
+        kind: 'list',
+        items: [
+          'Prompts, which many clients show after a slash: read-my-report, quote-my-list, before-my-draw, compare-prices and what-is-normal, and the same in Spanish under Spanish names. Tests, states and markers are completed while you type.',
+          'Resources, which many clients let you attach: the page of every test, panel, biomarker, health topic and guide, in both languages, and the catalog.',
+          [
+            'Skills, which say how a whole task is done: ',
+            link('/.well-known/agent-skills/index.json', '/.well-known/agent-skills/index.json'),
+            ', and over MCP by the skills extension.',
+          ],
+        ],
+      },
       heading('Limits'),
       {
         kind: 'list',
         items: [
           `${REQUESTS_A_MINUTE} requests a minute from one network address, HTTP and MCP together as far as the platform counts them together. Beyond that the answer is status 429 with Retry-After.`,
-          'Only POST is answered. No stream is kept open, and there is no session to end.',
+          'Only POST is answered, but for a browser, which gets this page. No stream is kept open, and there is no session to end.',
           'There is no sampling, and nothing is asked back during a call.',
           'Answers that would be long are cut, say so, and say how to get the rest.',
           'Nothing is ordered. Quotes hold a link to a prefilled cart, and the person decides.',

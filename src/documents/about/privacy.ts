@@ -1,6 +1,7 @@
 import { type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { PATHS } from '../../blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
+import type { Features } from '../../core/model/store/features.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import { type ShownTool, toolTitle } from '../docs/tool-words.ts';
@@ -57,9 +58,11 @@ const WORDS = {
     sent: 'What is sent to be answered',
     sentList: [
       'The other tools send what you typed to this site: search words, names of tests and biomarkers, sex, age and pregnancy for reference ranges, goals and symptoms, a ZIP code. ZIP codes are answered from a file for their first three digits where that is enough.',
-      'Programs can call every tool at /api/agent/ and /mcp, with the values that they choose to send.',
+      ({ mcp }: Features) =>
+        `Programs can call every tool at /api/agent/${mcp ? ' and /mcp' : ''}, with the values that they choose to send.`,
       'The software uses what is sent for the answer. It does not store it and does not log it. If the software fails, it logs the place in its own code and not the message, because that could hold what was typed.',
-      'Answers about results, reference ranges, converted values and free testosterone, and with suggested tests, are marked as never to be cached. Answers that hold nothing personal may be kept by the hosting platform until the next release.',
+      ({ testosterone }: Features) =>
+        `Answers about results, reference ranges${testosterone ? ', converted values and free testosterone' : ' and converted values'}, and with suggested tests, are marked as never to be cached. Answers that hold nothing personal may be kept by the hosting platform until the next release.`,
       'A GET request carries its values in the address, and platforms log addresses. Programs that send values of a person should use POST.',
     ],
     limit: (requests: number) =>
@@ -109,9 +112,11 @@ const WORDS = {
     sent: 'Lo que se envía para obtener una respuesta',
     sentList: [
       'Las demás herramientas envían a este sitio lo que usted escribió: palabras de búsqueda, nombres de pruebas y biomarcadores, sexo, edad y embarazo para los rangos de referencia, objetivos y síntomas, un código postal. Los códigos postales se responden con un archivo de sus tres primeras cifras cuando eso basta.',
-      'Los programas pueden llamar a todas las herramientas en /api/agent/ y /mcp, con los valores que decidan enviar.',
+      ({ mcp }: Features) =>
+        `Los programas pueden llamar a todas las herramientas en /api/agent/${mcp ? ' y /mcp' : ''}, con los valores que decidan enviar.`,
       'El programa usa lo enviado para la respuesta. No lo guarda ni lo registra. Si falla, registra el lugar de su propio código y no el mensaje, porque este podría contener lo escrito.',
-      'Las respuestas sobre resultados, rangos de referencia, valores convertidos y testosterona libre, y con pruebas sugeridas, se marcan para que nunca se guarden en caché. Las que no contienen nada personal pueden quedar en la plataforma de alojamiento hasta la versión siguiente.',
+      ({ testosterone }: Features) =>
+        `Las respuestas sobre resultados, rangos de referencia${testosterone ? ', valores convertidos y testosterona libre' : ' y valores convertidos'}, y con pruebas sugeridas, se marcan para que nunca se guarden en caché. Las que no contienen nada personal pueden quedar en la plataforma de alojamiento hasta la versión siguiente.`,
       'Una petición GET lleva los valores en la dirección, y las plataformas registran direcciones. Los programas que envían valores de una persona deben usar POST.',
     ],
     limit: (requests: number) =>
@@ -159,7 +164,10 @@ export function privacyDoc(lang: Lang, { data, tools }: Pick<Material, 'data' | 
       paragraph(words.remove),
       { kind: 'forget' },
       heading(words.sent),
-      { kind: 'list', items: words.sentList },
+      {
+        kind: 'list',
+        items: words.sentList.map((item) => (typeof item === 'string' ? item : item(service.shows))),
+      },
       paragraph(words.limit(REQUESTS_A_MINUTE)),
       heading(words.platform),
       paragraph(

@@ -1,6 +1,6 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { ICON_NAMES, icon, rangeMark } from '../../blocks/icons.ts';
-import { COLOURS } from '../../blocks/tokens.ts';
+import { COLOURS, type Palette } from '../../core/model/store/colours.ts';
 
 /** Drawings of the design page. Colours and sizes are attributes of SVG: the page carries no style of its own. */
 const WIDTH = 460;
@@ -22,13 +22,14 @@ const text = (
 const SWATCH = 34;
 
 /** Each colour twice: as it is on light paper and on dark. */
-export const swatches = (): Element =>
+export const swatches = (palette: Palette): Element =>
   drawing(
     COLOURS.length * SWATCH + 28,
     'Every colour, light and dark. The values are in the table.',
     text(0, 16, 'Light'),
     text(90, 16, 'Dark'),
-    ...COLOURS.flatMap(({ name, light, dark }, i) => {
+    ...COLOURS.flatMap(({ name }, i) => {
+      const { light, dark } = palette[name];
       const y = 28 + i * SWATCH;
       return [swatch(0, y, light), swatch(90, y, dark), text(180, y + 20, name)];
     }),

@@ -9,8 +9,8 @@ const WORDS = {
   en: {
     title: 'Data status',
     description: 'How old every kind of data on this site is, and how much of it a physician has signed.',
-    asOf: (day: string, limit: number) =>
-      `Everything here is computed from the data of release ${day}, and ages are counted up to that day. Prices of other services older than ${limit} days are still shown, marked as old, and not ranked.`,
+    asOf: (day: string, limit: number, compared: boolean) =>
+      `Everything here is computed from the data of release ${day}, and ages are counted up to that day.${compared ? ` Prices of other services older than ${limit} days are still shown, marked as old, and not ranked.` : ''}`,
     ages: 'Ages',
     agesOf: 'Rows and days of observation',
     head: ['Data', 'Rows', 'Oldest', 'Newest', 'Older than the limit'],
@@ -50,8 +50,8 @@ const WORDS = {
     title: 'Estado de los datos',
     description:
       'Qué antigüedad tiene cada clase de datos de este sitio y cuántos registros ha firmado un médico.',
-    asOf: (day: string, limit: number) =>
-      `Todo lo de esta página se calcula con los datos de la versión ${day}, y la antigüedad se cuenta hasta ese día. Los precios de otros servicios con más de ${limit} días se muestran, marcados como antiguos, pero no entran en la clasificación.`,
+    asOf: (day: string, limit: number, compared: boolean) =>
+      `Todo lo de esta página se calcula con los datos de la versión ${day}, y la antigüedad se cuenta hasta ese día.${compared ? ` Los precios de otros servicios con más de ${limit} días se muestran, marcados como antiguos, pero no entran en la clasificación.` : ''}`,
     ages: 'Antigüedad',
     agesOf: 'Filas y días de observación',
     head: ['Datos', 'Filas', 'Más antiguo', 'Más reciente', 'Más antiguos que el límite'],
@@ -103,7 +103,7 @@ export function statusDoc(lang: Lang, data: Dataset): Doc {
   return {
     ...aboutPage(PATHS.status, lang, words, service),
     blocks: [
-      paragraph(words.asOf(service.dataRelease, service.priceMaxAgeDays)),
+      paragraph(words.asOf(service.dataRelease, service.priceMaxAgeDays, service.shows.comparison)),
       heading(words.ages),
       {
         kind: 'table',

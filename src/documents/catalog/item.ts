@@ -89,8 +89,7 @@ export function itemDoc(
       paragraph([
         words.allInMeans(printDollars(service.service.labFeeCents)),
         link(words.quote, `/tools/quote-order?items=${entry.slug}`),
-        words.or,
-        link(words.compare, comparePath(page)),
+        ...(service.service.shows.comparison ? [words.or, link(words.compare, comparePath(page))] : []),
         '.',
       ]),
       ...elsewhere,

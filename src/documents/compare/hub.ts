@@ -8,9 +8,10 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { answerPath } from '../../views/form.ts';
 import { drawingOf } from '../catalog/drawing.ts';
+import { CHANGES_PATH } from '../changes/updates.ts';
+import { WORDS as CHANGES } from '../changes/words.ts';
 import { monthOf } from '../months.ts';
 import { firstAndRest } from '../reference/marker-groups.ts';
-import { CHANGES_PATH, CHANGES_WORDS } from './changes.ts';
 import { lowestOf, matrix, type Sold, soldTests } from './matrix.ts';
 import { WORDS } from './words.ts';
 
@@ -67,7 +68,7 @@ export function hubBlocks(lang: Lang, data: Dataset): Block[] {
     ...(others.length === 0
       ? []
       : [{ kind: 'fold', title: words.notComparable(others.length), blocks: [links(others)] } as const]),
-    paragraph([link(CHANGES_WORDS[lang].title, CHANGES_PATH)]),
+    paragraph([link(CHANGES[lang].title, CHANGES_PATH)]),
     heading(words.tests),
     { kind: 'browse', all: words.allTests, groups: groupsOf(sold, lang, data) },
   ];

@@ -1,114 +1,17 @@
 import { nameOf } from '../../blocks/catalog-list.ts';
-import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
+import { type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
-import type { SellerText } from '../../core/model/learning.ts';
-import type { Provider } from '../../core/model/provider.ts';
-import type { Source } from '../../core/model/source.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { printDollars, printUsd } from '../../core/pricing/money.ts';
 import { basketBlocks } from '../../views/compare-prices/basket.ts';
 import { aloneBlocks, offerNotes, referenceBlocks } from '../../views/compare-prices/blocks.ts';
-import {
-  type Beside,
-  cautionBlocks,
-  differenceBlocks,
-  partiesTable,
-  spotsTable,
-  winsBlocks,
-} from '../../views/compare-provider/blocks.ts';
-import { around, besideBlocks } from '../beside.ts';
-import { homeStep } from '../home-step.ts';
-import { besideUs, compared } from './answers.ts';
+import { compared } from './answers.ts';
 import { hospitalBlocks } from './hospitals.ts';
+import { trailOf } from './trail.ts';
 import { WORDS } from './words.ts';
-
-const trailOf = (lang: Lang) => [homeStep(lang), { title: WORDS[lang].compare, path: '/compare' }];
-
-/** A longer chart says less; the table has them all. */
-const MOST_DRAWN = 12;
-
-/** The page of another provider: what compare_provider answers. */
-export function providerDoc(provider: Provider, lang: Lang, data: Dataset): Doc {
-  const { slug, name, private: hidden } = provider;
-  const { service } = data.service;
-  const words = WORDS[lang];
-  const beside = besideUs(slug, lang, data);
-  const told = data.learning.sellers.find((seller) => seller.slug === slug);
-  return {
-    path: `/compare/${slug}`,
-    lang,
-    kind: 'compare',
-    title: words.compared(service.brand, name),
-    description: words.providerLead(service.brand, name),
-    updatedAt: service.dataRelease,
-    private: hidden === true,
-    trail: trailOf(lang),
-    blocks: [
-      ...cautionBlocks(beside, lang),
-      partiesTable(beside, lang),
-      ...(told === undefined ? [] : orderingBlocks(provider, told, lang)),
-      ...winsBlocks(beside, lang, 2),
-      ...(beside.spotPrices.length === 0
-        ? []
-        : [heading(words.found), ...pairsChart(beside, lang), spotsTable(beside, lang)]),
-      ...differenceBlocks(beside, lang, 2),
-      ...besideBlocks(
-        'service',
-        around(data.providers.providers, (one) => one.slug === slug).map((other) => ({
-          title: other.name,
-          path: `/compare/${other.slug}`,
-        })),
-        lang,
-      ),
-      heading(words.sources),
-      { kind: 'sources', sources: allSources(beside.sources, told?.sources ?? []) },
-    ],
-  };
-}
-
-/** How an order works there, and what its pages did not tell. */
-function orderingBlocks({ name, orderFeeCents = 0 }: Provider, told: SellerText, lang: Lang): Block[] {
-  const { ordering } = WORDS[lang];
-  return [
-    heading(ordering(name)),
-    ...told.text[lang].map((text) => paragraph(text.replaceAll('{fee}', printDollars(orderFeeCents)))),
-    ...(told.notFound === undefined ? [] : [paragraph(told.notFound[lang])]),
-  ];
-}
-
-/** Each source once, by its address. */
-const allSources = (first: readonly Source[], others: readonly Source[]): Source[] => [
-  ...first,
-  ...others.filter(({ url }) => first.every((one) => one.url !== url)),
-];
-
-/** Bars of both for each test that is the same; none while our own prices are made up. */
-function pairsChart({ service, provider, spotPrices }: Beside, lang: Lang): Block[] {
-  const drawn = spotPrices
-    .filter(
-      ({ provider: { allIn, stale, equivalence } }) =>
-        allIn !== undefined && !stale && equivalence.level === 'same',
-    )
-    .slice(0, MOST_DRAWN);
-  if (service.demo || drawn.length === 0) return [];
-  return [
-    {
-      kind: 'chart',
-      title: WORDS[lang].alone(service.name, provider.name),
-      groups: drawn.map(({ test, service: here, provider: { allIn = 0 } }) => ({
-        label: test.name,
-        bars: [
-          { name: service.name, value: here.allIn, text: printUsd(here.allIn), own: true },
-          { name: provider.name, value: allIn, text: printUsd(allIn), own: false },
-        ],
-      })),
-    },
-  ];
-}
 
 /** The page of one test's prices: what compare_prices answers. */
 export function pricesDoc(entry: CatalogEntry, lang: Lang, data: Dataset): Doc {

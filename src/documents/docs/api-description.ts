@@ -31,6 +31,7 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
+  readonly deprecated?: true;
   /** The page with the form of the same tool. */
   readonly externalDocs?: { readonly description: string; readonly url: string };
   readonly parameters?: readonly (Parameter | Ref)[];

@@ -53,6 +53,9 @@ function apiDoc(api: ApiDescription, { service: { service } }: Dataset): Doc {
           .filter(([, item]) => operationsOf(item).some(({ operation }) => operation.tags.includes(name)))
           .flatMap(([path, item]) => endpoint(path, item, api)),
       ]),
+      heading('Objects inside answers'),
+      paragraph('Generated clients know them by these names.'),
+      ...objectTables(api),
     ],
   };
 }
@@ -92,6 +95,23 @@ function errorTable({ components }: ApiDescription): Block {
     head: ['Field', 'Type', 'Present', 'Meaning'],
     rows: Problem === undefined ? [] : fieldRows(Problem),
   };
+}
+
+/** The objects that answers hold under a name of their own. */
+function objectTables({ components: { schemas } }: ApiDescription): Block[] {
+  const answers = new Set(
+    Object.values(schemas).flatMap(({ oneOf = [] }) => oneOf.map((one) => (one as JsonSchema).$ref)),
+  );
+  const text = JSON.stringify(schemas);
+  return Object.entries(schemas)
+    .map(([name, schema]) => ({ name, schema, address: `#/components/schemas/${name}` }))
+    .filter(({ address }) => !answers.has(address) && text.includes(`"${address}"`))
+    .map(({ name, schema }) => ({
+      kind: 'table',
+      caption: name,
+      head: ['Field', 'Type', 'Present', 'Meaning'],
+      rows: fieldRows(schema),
+    }));
 }
 
 const headersTable = ({ components }: ApiDescription): Block => ({

@@ -1,18 +1,20 @@
-import { type Block, type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { ANALYTE_SIDES, FRACTIONS, PROPERTIES, SPECIMENS, TIMINGS } from '../../core/model/analyte.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
+import { absentFrom, isAbsent } from '../../core/model/store/features.ts';
 import { labIds } from '../../core/places/states.ts';
 import { sourceOf } from '../../core/reference/describe.ts';
-import { HOME } from '../home-step.ts';
 import { analytePath } from '../reference/identity.ts';
+import { listedUnits } from './units.ts';
 
-type Cell = string | number | boolean | undefined;
+export type Cell = string | number | boolean | undefined;
 
 /** A table of the data as a download: what it holds, what each column means, and its rows. */
 export interface Download {
   readonly name: string;
   readonly about: string;
+  /** Where it is not CC BY 4.0: what others may do with it. */
+  readonly licence?: string;
   /** Column → meaning, in order; one with `{lab}` stands for one of each lab. */
   readonly columns: Readonly<Record<string, string>>;
   readonly rows: (data: Dataset) => Readonly<Record<string, Cell>>[];
@@ -159,6 +161,7 @@ export const DOWNLOADS: readonly Download[] = [
   {
     name: 'reference-prices',
     about: 'What Medicare pays for a code, for context: it is billed on other terms.',
+    licence: 'Public domain (CMS)',
     columns: {
       kind: 'medicare',
       key: 'Procedure code',
@@ -361,57 +364,20 @@ export const DOWNLOADS: readonly Download[] = [
         source_url: conversion.source.url,
       })),
   },
+  {
+    name: 'units',
+    about:
+      'Units of ranges and conversions with their code in UCUM. A unit without a code is one for which no code is certain.',
+    columns: {
+      unit: 'As it is printed here',
+      ucum: 'Code in UCUM (unitsofmeasure.org); empty where none is certain',
+      markers: 'Markers whose ranges are in this unit',
+      note: 'Where the code does not hold',
+    },
+    rows: (data) => listedUnits(data).map(({ unit, ucum, markers, note }) => ({ unit, ucum, markers, note })),
+  },
 ];
 
-/** The data dictionary: every download with its columns. */
-export function downloadsDoc(data: Dataset): Doc {
-  const { service } = data.service;
-  return {
-    path: '/docs/data',
-    lang: 'en',
-    kind: 'doc',
-    title: 'Data downloads and their columns',
-    description:
-      'The tables behind this site as CSV and JSON files, with what every column means, licence and checksums.',
-    updatedAt: service.dataRelease,
-    trail: [HOME, { title: 'Documentation', path: '/docs' }],
-    blocks: [
-      paragraph([
-        `Licence: CC BY 4.0. Attribution: ${service.brand}, ${service.origin}, with the sources named in the rows. `,
-        link('manifest.json', '/data/manifest.json'),
-        ' lists every file with its rows, size and SHA-256. Amounts are whole cents; an empty cell means not known or not there.',
-      ]),
-      ...DOWNLOADS.flatMap(({ name, about, columns, rows }): Block[] => [
-        heading(name),
-        paragraph([
-          `${about} ${rows(data).length} rows: `,
-          link(`${name}.csv`, `/data/${name}.csv`),
-          ', ',
-          link(`${name}.json`, `/data/${name}.json`),
-          '.',
-        ]),
-        {
-          kind: 'table',
-          caption: `Columns of ${name}`,
-          head: ['Column', 'Meaning'],
-          rows: Object.entries(columnsOf({ columns }, data)),
-        },
-      ]),
-      heading('Other files'),
-      {
-        kind: 'links',
-        items: [
-          { title: 'catalog.json', path: '/data/catalog.json', note: 'the catalog in the shape of the API' },
-          {
-            title: 'Test vectors: free testosterone',
-            path: '/data/vectors/free-testosterone.json',
-            note: 'the published example and cases computed from the same equation',
-          },
-          { title: 'Test vectors: hemoglobin A1c', path: '/data/vectors/hemoglobin-a1c.json' },
-          { title: 'Test vectors: unit conversions', path: '/data/vectors/unit-conversions.json' },
-          { title: 'Test vectors: flags', path: '/data/vectors/reference-flags.json' },
-        ],
-      },
-    ],
-  };
-}
+/** The downloads of a store: without those of features that it does not have. */
+export const downloadsOf = ({ service: { service } }: Pick<Dataset, 'service'>): Download[] =>
+  DOWNLOADS.filter(({ name }) => !isAbsent(`/data/${name}`, absentFrom(service.shows)));

@@ -3,12 +3,12 @@ import { type Block, type Doc, heading, link, paragraph, type Text } from '../..
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
+import { callPath, toolPath } from '../../core/tools/paths.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
-import { toolPath } from '../../views/form.ts';
 import { homeStep } from '../home-step.ts';
 import { callSamples, exampleIn } from './call-samples.ts';
-import { callPath, fieldMeaning, type ShownTool, toolDescription, toolTitle, WORDS } from './tool-words.ts';
+import { fieldMeaning, type ShownTool, toolDescription, toolTitle, WORDS } from './tool-words.ts';
 
 interface Field {
   readonly type?: string;
@@ -49,7 +49,12 @@ export function toolCallDoc(shown: ShownTool, lang: Lang, data: Dataset): Doc {
     trail: [homeStep(lang), { title: words.programs, path: CALLS_PATH }],
     blocks: [
       paragraph(toolDescription(shown, lang)),
-      paragraph([words.over(tool.name, service.origin), ' ', link(words.form, toolPath(tool)), '.']),
+      paragraph([
+        words.over(tool.name, service.origin, service.shows.mcp),
+        ' ',
+        link(words.form, toolPath(tool)),
+        '.',
+      ]),
       heading(words.call),
       { kind: 'samples', samples: callSamples(tool, service.origin, lang) },
       heading(words.input),
@@ -82,7 +87,7 @@ export function toolCallsDoc(
     lang,
     kind: 'index',
     title: words.programs,
-    description: words.programsLead,
+    description: words.programsLead(service.service.shows.mcp),
     updatedAt: service.service.dataRelease,
     trail: [homeStep(lang), { title: words.docs, path: '/docs' }],
     blocks: [

@@ -2,24 +2,21 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import type { Tool } from '../../core/tools/define.ts';
 import type { ViewWords } from '../../views/view-words.ts';
 
-/** Where programs read how to call a tool. */
-export const callPath = ({ name }: Pick<Tool, 'name'>): string => `/docs/tools/${name.replaceAll('_', '-')}`;
-
 /** What the pages of a tool say around its form and its schema. */
 export const WORDS = {
   en: {
     tools: 'Tools',
     developers: 'For developers: ',
-    developersLink: (name: string) => `${name} over HTTP and MCP`,
+    developersLink: (name: string, mcp: boolean) => `${name} over HTTP${mcp ? ' and MCP' : ''}`,
     docs: 'Documentation',
     programs: 'Tools for programs',
-    programsLead:
-      'Every tool over HTTP and MCP: a request in curl, TypeScript and Python, its parameters and an answer.',
+    programsLead: (mcp: boolean) =>
+      `Every tool over HTTP${mcp ? ' and MCP' : ''}: a request in curl, TypeScript and Python, its parameters and an answer.`,
     callTitle: (name: string) => `Call ${name}`,
     callLead: (title: string) =>
       `${title}: a request that runs in curl, TypeScript and Python, every parameter, and the answer.`,
-    over: (name: string, origin: string) =>
-      `The same tool is ${name} over MCP at ${origin}/mcp. No key, no sign-in. For people there is`,
+    over: (name: string, origin: string, mcp: boolean) =>
+      `${mcp ? `The same tool is ${name} over MCP at ${origin}/mcp. ` : ''}No key, no sign-in. For people there is`,
     form: 'a form',
     call: 'Request',
     input: 'Parameters',
@@ -37,16 +34,16 @@ export const WORDS = {
   es: {
     tools: 'Herramientas',
     developers: 'Para desarrolladores: ',
-    developersLink: (name: string) => `${name} por HTTP y MCP`,
+    developersLink: (name: string, mcp: boolean) => `${name} por HTTP${mcp ? ' y MCP' : ''}`,
     docs: 'Documentación',
     programs: 'Herramientas para programas',
-    programsLead:
-      'Cada herramienta por HTTP y MCP: una petición en curl, TypeScript y Python, sus parámetros y una respuesta.',
+    programsLead: (mcp: boolean) =>
+      `Cada herramienta por HTTP${mcp ? ' y MCP' : ''}: una petición en curl, TypeScript y Python, sus parámetros y una respuesta.`,
     callTitle: (name: string) => `Llamar a ${name}`,
     callLead: (title: string) =>
       `${title}: una petición lista en curl, TypeScript y Python, todos los parámetros y la respuesta.`,
-    over: (name: string, origin: string) =>
-      `La misma herramienta es ${name} por MCP en ${origin}/mcp. Sin clave ni registro. Para las personas hay`,
+    over: (name: string, origin: string, mcp: boolean) =>
+      `${mcp ? `La misma herramienta es ${name} por MCP en ${origin}/mcp. ` : ''}Sin clave ni registro. Para las personas hay`,
     form: 'un formulario',
     call: 'Petición',
     input: 'Parámetros',

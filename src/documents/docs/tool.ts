@@ -1,9 +1,9 @@
 import { type Doc, link, paragraph } from '../../blocks/doc.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { toolPath } from '../../views/form.ts';
+import { callPath, toolPath } from '../../core/tools/paths.ts';
 import { homeStep } from '../home-step.ts';
-import { callPath, type ShownTool, toolAbout, toolTitle, WORDS } from './tool-words.ts';
+import { type ShownTool, toolAbout, toolTitle, WORDS } from './tool-words.ts';
 
 /** The page of a tool for people: its form, and one line that leads programs on. */
 export function toolDoc(shown: ShownTool, lang: Lang, { service }: Pick<Dataset, 'service'>): Doc {
@@ -19,7 +19,11 @@ export function toolDoc(shown: ShownTool, lang: Lang, { service }: Pick<Dataset,
     trail: [homeStep(lang), { title: words.tools, path: '/tools' }],
     blocks: [
       { kind: 'form', tool: tool.name },
-      paragraph([words.developers, link(words.developersLink(tool.name), callPath(tool)), '.']),
+      paragraph([
+        words.developers,
+        link(words.developersLink(tool.name, service.service.shows.mcp), callPath(tool)),
+        '.',
+      ]),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TOOLS } from '../../core/tools/index.ts';
-import { toolPath } from '../../views/form.ts';
+import { toolPath } from '../../core/tools/paths.ts';
 import { DOOR_LIST, doorOf } from './doors.ts';
 
 it.each([

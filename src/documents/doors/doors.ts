@@ -2,7 +2,7 @@ import type { IconName } from '../../blocks/icons.ts';
 import { languageOf } from '../../core/address.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import type { ToolName } from '../../core/tools/index.ts';
-import { toolPath } from '../../views/form.ts';
+import { toolPath } from '../../core/tools/paths.ts';
 
 /** One of the five ways into the site, which the menu and the foot of every page offer. */
 export interface Door {

@@ -2,7 +2,7 @@ import { type Doc, heading, link, paragraph } from '../../blocks/doc.ts';
 import { PATHS } from '../../blocks/paths.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { toolPath } from '../../views/form.ts';
+import { toolPath } from '../../core/tools/paths.ts';
 import { homeStep } from '../home-step.ts';
 import { DOORS, doorStep } from './doors.ts';
 

@@ -54,13 +54,13 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     },
     prices: {
       title: 'Prices',
-      about: 'What an order costs in all, here and elsewhere, before anybody asks for a card.',
+      about: 'What an order costs in all, at every lab, before anybody asks for a card.',
       cards: {
         quote: ['See the whole price', 'Add tests, choose your state, compare the labs.'],
         basket: ['Check my price elsewhere', 'The same tests at other services, every fee included.'],
         compare: ['Compare services', 'Fees, labs and prices of each service, dated and sourced.'],
         list: ['The whole price list', 'Every test and panel at every lab.'],
-        changes: ['Price changes', 'What became dearer or cheaper at other services.'],
+        changes: ['Price changes', 'What became dearer or cheaper.'],
         plan: ['Plan within a budget', 'Say what it is about and what it may cost.'],
       },
     },
@@ -119,8 +119,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
     },
     prices: {
       title: 'Precios',
-      about:
-        'Cuánto cuesta un pedido en total, aquí y en otros servicios, antes de que le pidan una tarjeta.',
+      about: 'Cuánto cuesta un pedido en total, en cada laboratorio, antes de que le pidan una tarjeta.',
       cards: {
         quote: ['Ver el precio completo', 'Agregue pruebas, elija su estado, compare los laboratorios.'],
         basket: ['Comparar mi precio', 'Las mismas pruebas en otros servicios, con todos los cargos.'],
@@ -129,7 +128,7 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
           'Cargos, laboratorios y precios de cada servicio, con fecha y fuente.',
         ],
         list: ['La lista completa de precios', 'Cada prueba y panel en cada laboratorio.'],
-        changes: ['Cambios de precio', 'Qué subió o bajó en otros servicios.'],
+        changes: ['Cambios de precio', 'Qué subió o bajó.'],
         plan: ['Plan según su presupuesto', 'Diga de qué se trata y cuánto puede costar.'],
       },
     },

@@ -7,7 +7,7 @@ import { findEntry } from '../../core/catalog/entries.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import { toolPath } from '../../views/form.ts';
+import { toolPath } from '../../core/tools/paths.ts';
 import { exampleReceipt } from './receipt.ts';
 import { FIRST_CATEGORIES, SYSTEM_OF_CATEGORY } from './systems.ts';
 import { WORDS } from './words.ts';
@@ -62,7 +62,7 @@ export function homeDoc(data: Slices, lang: Lang): Doc {
       heading(words.steps.title),
       steps(lang),
       pastedLine(lang),
-      paragraph([openWith, link(openData, '/docs/data'), agents, link(api, '/docs'), end]),
+      paragraph([openWith, link(openData, '/docs/data'), agents, link(api(service.shows.mcp), '/docs'), end]),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { LabId, Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { cheaperCover, priceAt } from '../../core/pricing/quote.ts';
-import { toolPath } from '../../views/form.ts';
+import { toolPath } from '../../core/tools/paths.ts';
 import { WORDS } from './words.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;

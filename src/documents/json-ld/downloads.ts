@@ -1,5 +1,5 @@
 import type { Dataset as SchemaDataset } from 'schema-dts';
-import { columnsOf, DOWNLOADS } from '../docs/downloads.ts';
+import { columnsOf, downloadsOf } from '../docs/downloads.ts';
 import { absolute, type Described, IDS, urlOf } from './described.ts';
 
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
@@ -7,7 +7,7 @@ const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 /** The tables that can be downloaded, each with its files; prices that are a demonstration say so. */
 export const datasets = (described: Described): SchemaDataset[] => {
   const { service } = described.data.service;
-  return DOWNLOADS.map(({ name, about, columns }) => ({
+  return downloadsOf(described.data).map(({ name, about, columns }) => ({
     '@type': 'Dataset',
     '@id': `${urlOf(described)}#${name}`,
     name: `${service.brand}: ${name}`,

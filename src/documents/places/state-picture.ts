@@ -2,12 +2,18 @@ import { type Element, el } from '../../blocks/element.ts';
 import { labNames, shapeOf, siteMark } from '../../blocks/map.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { State } from '../../core/model/service.ts';
+import { mixed, paletteOf } from '../../core/model/store/colours.ts';
 import { labsIn } from '../../core/places/states.ts';
 import { GRAIN, stateMap } from './shapes/state-map.ts';
 
 /** Seen on light and on dark paper: a picture knows nothing of the page that shows it. */
 const GREY = '#7c8a86';
-const TEAL = '#1d8a7e';
+
+/** Between the accent of light and that of dark paper. */
+const siteInk = ({ service }: Dataset['service']): string => {
+  const { accent } = paletteOf(service.colours);
+  return mixed(accent.light, accent.dark, 0.3);
+};
 
 /** The map of a state as a picture of its own, for a page on which no script draws one. Undefined where no outline is held. */
 export function statePicture(
@@ -34,7 +40,7 @@ export function statePicture(
     ),
     el(
       'g',
-      { fill: TEAL },
+      { fill: siteInk(service) },
       ...sites
         .filter(({ state, lab }) => state === code && drawing.includes(lab))
         .map((site) => ({

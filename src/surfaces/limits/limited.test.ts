@@ -66,7 +66,7 @@ it('[R23] refuses with a problem document, a JSON-RPC error at /mcp, and a sente
     'content-type': 'application/problem+json; charset=utf-8',
     'access-control-allow-origin': '*',
     'access-control-expose-headers':
-      'ETag, Ignored-Parameters, Link, RateLimit, RateLimit-Policy, Retry-After',
+      'Deprecation, ETag, Ignored-Parameters, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset',
     'x-content-type-options': 'nosniff',
   });
   expect(await rest.json()).toEqual({

@@ -4,8 +4,8 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
 import { toolsOf } from '../../core/tools/index.ts';
 import type { SitePage } from '../../documents/site-page.ts';
-import { agentInstructions, whichTool } from '../agents.ts';
-import { firstSentence } from '../first-sentence.ts';
+import { agentInstructions, whichTool } from '../agents/agents.ts';
+import { firstSentence } from '../agents/first-sentence.ts';
 import { bySubject, type Subject, subjects } from './subjects.ts';
 
 /** An llms.txt: its address on the site, and its text. */
@@ -132,7 +132,7 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
   return [
     `# ${service.brand}`,
     '',
-    `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges, unit conversion and price comparison. Read-only, no account, no key.`,
+    `> Catalog of ${data.catalog.entries.length} cash-pay lab tests and panels in the US with the price at each lab, order quotes by state, draw sites, reference ranges${service.shows.comparison ? ', unit conversion and price comparison' : ' and unit conversion'}. Read-only, no account, no key.`,
     '',
     'Instructions for agents:',
     '',
@@ -155,7 +155,9 @@ function rootText(data: Dataset, others: readonly SitePage[], parts: readonly Pa
     '',
     `- [Full catalog as text](${origin}/llms-full.txt): every test and panel with prices, sample, fasting, codes and aliases in one long file.`,
     `- [Registry of analytes](${origin}/data/analytes.json): everything that a line of a report may measure, with what tells it apart, names in two languages, units and LOINC codes; ranged says whether ranges are held. Its fields: ${origin}/docs/data.md.`,
+    `- [Data release](${origin}/data/manifest.json): every table with rows, size, SHA-256 and licence; the reference ranges as FHIR R4 (${origin}/data/fhir/observation-definitions.ndjson), units in UCUM (${origin}/data/units.json), every field (${origin}/data/dictionary.json), ${origin}/data/CITATION.cff and the notices that go with it (${origin}/data/NOTICE.txt).`,
     `- [OpenAPI](${origin}/openapi.json): the HTTP interface with the schema of every input and answer.`,
+    `- [Feed of changes](${origin}/feed.json): what changed in the data, in prices and in the interface, as JSON Feed; ${origin}/feed.atom is the same as Atom.`,
     `- [Agent skills](${origin}/.well-known/agent-skills/index.json): skills for whole tasks (buying, reading a report, comparing, preparing), and one for each tool.`,
     `- [Rules for agents](${origin}/agents.md): how to use the tools rightly, in one short file.`,
     '',

@@ -142,7 +142,7 @@ const OTHERS: readonly Subject[] = [
     /^\/(docs(\/(?!tools(\/|$)).*)?|about-the-data|data-status|privacy|accessibility|design)$/,
     [
       'Documentation',
-      'The interface contract, MCP, the data as CSV and JSON; what is real, how old it is, privacy, accessibility.',
+      'The interface contract, the data as CSV and JSON; what is real, how old it is, privacy, accessibility.',
     ],
     ['Documentación', 'Los datos: qué es real, su antigüedad y sus archivos; privacidad y accesibilidad.'],
   ),

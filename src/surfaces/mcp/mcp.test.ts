@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { smallDataset } from '../../core/dataset.fixture.ts';
 import { toolsOf } from '../../core/tools/index.ts';
+import { digestOf } from '../agents/skills.ts';
 import type { JsonSchema } from '../openapi/schemas.ts';
-import { digestOf } from '../skills.ts';
 import { answerMcp } from './mcp.ts';
 import { modernRequest, oldRequest, toolCall } from './mcp-requests.fixture.ts';
 

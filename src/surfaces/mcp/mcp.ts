@@ -4,11 +4,13 @@ import {
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import { PATHS } from '../../blocks/paths.ts';
 import { CallerError } from '../../core/errors.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { logPlace, MAX_BODY_BYTES, preflight, readJsonBody } from '../http.ts';
 import type { CountAs } from '../limits/limited.ts';
 import type { Served } from '../served.ts';
+import { weights } from '../weights.ts';
 import { batchFault, listed } from './batch.ts';
 import { inWords } from './call-fault.ts';
 import { buildServer } from './server.ts';
@@ -31,6 +33,7 @@ async function answerAny(request: Request, served: Served, countAs?: CountAs): P
   const refused = hostRefusal(request, served.data.service.service) ?? originRefusal(request);
   if (refused !== undefined) return refused;
   if (request.method !== 'POST') {
+    if (isBrowser(request)) return toPage();
     return rpcError(405, -32600, 'This endpoint answers POST only.', { allow: 'POST' });
   }
   const body = await readJsonBody(request);
@@ -49,15 +52,29 @@ async function answerAny(request: Request, served: Served, countAs?: CountAs): P
     new Request(request.url, { method: 'POST', headers, body: '' });
   if (await isLegacyRequest(again(request.headers), body, { maxRequestBodySize: MAX_BODY_BYTES })) {
     const answer = await answerLegacy(again, request.headers, body, served);
-    return withCors(Array.isArray(body) ? await listed(answer) : await inWords(answer, body));
+    return withCors(
+      Array.isArray(body) ? await listed(answer) : await inWords(answer, body, served.data.service),
+    );
   }
-  const response = await inWords(await handler.fetch(again(request.headers), { parsedBody: body }), body);
+  const response = await inWords(
+    await handler.fetch(again(request.headers), { parsedBody: body }),
+    body,
+    served.data.service,
+  );
   if (!isSubscription(body)) return withCors(response);
   // Nothing here ever changes: the stream is acknowledged and ended at once, not held open.
   const ended = response.text();
   await handler.close();
   return withCors(new Response(await ended, response));
 }
+
+/** Whether somebody opens the address as a page; a client that wants a stream does not name HTML. */
+const isBrowser = ({ method, headers }: Request): boolean =>
+  (method === 'GET' || method === 'HEAD') && (weights(headers.get('accept') ?? '').get('text/html') ?? 0) > 0;
+
+/** The page for people says what the address is, and how it is added to a client. */
+const toPage = (): Response =>
+  withCors(new Response(null, { status: 303, headers: { location: PATHS.mcp, vary: 'accept' } }));
 
 async function answerLegacy(
   again: (headers: Headers) => Request,

@@ -11,7 +11,7 @@ import { briefText } from './brief/text.ts';
 
 /** The result of a call: the answer in brief, as text and as data, or every fault of the call as text. */
 export function callTool(tool: Tool<ToolName>, args: unknown, { data, today }: Served) {
-  const lang = langIn(args);
+  const lang = langIn(args, tool);
   try {
     const answer = runTool(tool, args ?? {}, {
       data,

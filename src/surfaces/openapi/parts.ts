@@ -1,6 +1,5 @@
-import { REQUESTS_A_MINUTE } from '../../core/limits.ts';
 import type { Answer, JsonContent, Parameter, Ref } from '../../documents/docs/api-description.ts';
-import { MAX_BODY_BYTES } from '../http.ts';
+import { bodyOf, ERRORS, type ErrorStatus } from './errors.ts';
 import type { JsonSchema } from './schemas.ts';
 
 export const ref = (kind: 'schemas' | 'responses' | 'headers' | 'parameters', name: string): Ref => ({
@@ -27,9 +26,13 @@ export const HEADERS = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 } as const satisfies Readonly<Record<string, { description: string; schema: JsonSchema }>>;
 
+/** References to the headers of a file that lies ready, which no limit counts. */
+export const fileHeaders = (...names: readonly (keyof typeof HEADERS)[]): Readonly<Record<string, Ref>> =>
+  Object.fromEntries(names.map((name) => [name, ref('headers', name)]));
+
 /** References to the headers that an answer carries; those of the limit are on every one. */
 export const headers = (...names: readonly (keyof typeof HEADERS)[]): Readonly<Record<string, Ref>> =>
-  Object.fromEntries([...names, 'RateLimit', 'RateLimit-Policy'].map((name) => [name, ref('headers', name)]));
+  fileHeaders(...names, 'RateLimit', 'RateLimit-Policy');
 
 export const IF_NONE_MATCH: Parameter = {
   name: 'If-None-Match',
@@ -39,24 +42,7 @@ export const IF_NONE_MATCH: Parameter = {
   schema: { type: 'string' },
 };
 
-const PROBLEMS = [
-  [400, 'InvalidInput', 'Invalid input; the faults are named'],
-  [404, 'NotFound', 'Unknown address or item'],
-  [405, 'MethodNotAllowed', 'This address answers other methods; see Allow'],
-  [406, 'NotAcceptable', 'The Accept header allows no JSON'],
-  [413, 'BodyTooLarge', `The body has more than ${MAX_BODY_BYTES / 1024} KiB`],
-  [415, 'UnsupportedMediaType', 'The body is not sent as JSON'],
-  [
-    429,
-    'TooManyRequests',
-    `More than ${REQUESTS_A_MINUTE} requests in a minute from one address; see Retry-After`,
-  ],
-  [500, 'InternalError', 'The service could not answer'],
-] as const;
-
-type ProblemStatus = (typeof PROBLEMS)[number][0];
-
-const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly (keyof typeof HEADERS)[]>>> = {
+const HEADERS_OF: Readonly<Partial<Record<ErrorStatus, readonly (keyof typeof HEADERS)[]>>> = {
   405: ['Allow'],
   429: ['Retry-After'],
 };
@@ -65,20 +51,22 @@ const HEADERS_OF: Readonly<Partial<Record<ProblemStatus, readonly (keyof typeof 
 export const RESPONSES: Readonly<Record<string, Answer>> = {
   NotModified: { description: 'The caller holds the current answer already', headers: headers('ETag') },
   ...Object.fromEntries(
-    PROBLEMS.map(([status, name, description]): [string, Answer] => [
-      name,
+    ERRORS.map((error): [string, Answer] => [
+      error.name,
       {
-        description,
-        headers: headers(...(HEADERS_OF[status] ?? [])),
-        content: { 'application/problem+json': { schema: ref('schemas', 'Problem') } },
+        description: error.description,
+        headers: headers(...(HEADERS_OF[error.status] ?? [])),
+        content: {
+          'application/problem+json': { schema: ref('schemas', 'Problem'), example: bodyOf(error) },
+        },
       },
     ]),
   ),
 };
 
-export const problems = (...statuses: readonly ProblemStatus[]): Readonly<Record<string, Ref>> =>
+export const problems = (...statuses: readonly ErrorStatus[]): Readonly<Record<string, Ref>> =>
   Object.fromEntries(
-    PROBLEMS.filter(([status]) => statuses.includes(status)).map(([status, name]) => [
+    ERRORS.filter(({ status }) => statuses.includes(status)).map(({ status, name }) => [
       String(status),
       ref('responses', name),
     ]),

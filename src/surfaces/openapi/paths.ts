@@ -1,12 +1,12 @@
 import { OVER_HTTP } from '../../core/address.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Tool } from '../../core/tools/define.ts';
+import { callPath } from '../../core/tools/paths.ts';
 import { runTool } from '../../core/tools/run.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import type { Answer, PathItem } from '../../documents/docs/api-description.ts';
-import { callPath } from '../../documents/docs/tool-words.ts';
 import { catalogPage, catalogQuerySchema, publicItem } from '../catalog.ts';
-import { asJson, headers, problems, queryParameters, ref } from './parts.ts';
+import { asJson, fileHeaders, headers, problems, queryParameters, ref } from './parts.ts';
 import { inputSchema, pascal } from './schemas.ts';
 
 const notModified = { '304': ref('responses', 'NotModified') };
@@ -97,7 +97,7 @@ export function catalogPaths(data: Dataset): Readonly<Record<string, PathItem>> 
         tags: ['catalog'],
         summary: 'One test or panel',
         description:
-          'One item with FAQ, related conditions, audience and order link, by slug or id. Its query string is not read.',
+          'One item with FAQ, related conditions, audience and order link, by slug or id. Each is a file that lies ready: its query string is not read, and it does not count against the limit.',
         parameters: [
           {
             name: 'slug',
@@ -112,7 +112,7 @@ export function catalogPaths(data: Dataset): Readonly<Record<string, PathItem>> 
         responses: {
           '200': {
             description: 'The item',
-            headers: headers('ETag'),
+            headers: fileHeaders('ETag'),
             content: {
               'application/json': {
                 schema: ref('schemas', 'CatalogDetail'),
@@ -121,7 +121,7 @@ export function catalogPaths(data: Dataset): Readonly<Record<string, PathItem>> 
             },
           },
           ...notModified,
-          ...problems(404, 405, 406, 429, 500),
+          ...problems(404, 405, 406, 500),
         },
       },
     },

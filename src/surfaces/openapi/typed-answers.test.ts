@@ -36,3 +36,40 @@ describe.each(TOOLS.map((tool) => [tool.name, tool] as const))('the answer of %s
       expect(validate(answered(tool, input, 'en')), JSON.stringify(validate.errors)).toBe(true);
   });
 });
+
+describe('an object that answers share', () => {
+  it('stands once, under its name', () => {
+    expect(schemas.CatalogPrices?.required).toEqual(['list']);
+    expect(Object.keys(schemas.CatalogPrices?.properties ?? {})).toEqual(['list', 'lab_1', 'lab_2', 'lab_3']);
+    const prices = { $ref: '#/components/schemas/CatalogPrices', description: expect.any(String) };
+    for (const name of ['CatalogItem', 'CatalogDetail'])
+      expect(schemas[name]?.properties?.prices).toEqual(prices);
+    expect(schemas.GetTestOk?.properties?.item).toMatchObject({ $ref: '#/components/schemas/CatalogDetail' });
+    const metas = Object.entries(schemas).flatMap(([name, { properties }]) =>
+      properties?.meta === undefined ? [] : [[name, (properties.meta as JsonSchema).$ref]],
+    );
+    expect(metas.length).toBeGreaterThanOrEqual(TOOLS.length);
+    expect(new Set(metas.map(([, address]) => address))).toEqual(
+      new Set(['#/components/schemas/AnswerMeta']),
+    );
+  });
+
+  it('is not written out anywhere else', () => {
+    const written = JSON.stringify({ ...schemas, CatalogPrices: undefined, AnswerMeta: undefined });
+    expect(written).not.toContain('"lab_1":{');
+    expect(written).not.toContain('"apiVersion":{');
+  });
+});
+
+describe('bounds', () => {
+  it('keep a caller from a refusal, and none only says what a computer can hold', () => {
+    const { paths } = api;
+    expect(JSON.stringify(api)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+    expect(JSON.stringify(api)).not.toContain('propertyNames');
+    // JSON Schema 2020-12 wants at least one entry there.
+    expect(JSON.stringify(api)).not.toContain('"prefixItems":[]');
+    // An item is a file, which no limit counts.
+    expect(Object.keys(paths['/api/catalog/{slug}']?.get?.responses ?? {})).not.toContain('429');
+    expect(Object.keys(paths['/api/catalog.json']?.get?.responses ?? {})).toContain('429');
+  });
+});

@@ -132,12 +132,10 @@ export function sheetParts(
       ...(quoted === undefined || quoted.warnings.length === 0 ? [] : [h2(words.know), ul(quoted.warnings)]),
       ...(quoted === undefined
         ? []
-        : [
-            elsewhere(
-              quoted.items.map(({ slug }) => slug),
-              showing,
-            ),
-          ]),
+        : elsewhere(
+            quoted.items.map(({ slug }) => slug),
+            showing,
+          )),
     ],
   };
 }

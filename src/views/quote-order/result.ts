@@ -1,6 +1,7 @@
 import { addLink } from '../../blocks/add-link.ts';
 import { type Element, el, type Node } from '../../blocks/element.ts';
 import { pathIn } from '../../core/address.ts';
+import { isAbsent } from '../../core/model/store/features.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { printUsd } from '../../core/pricing/money.ts';
 import type { AnswerOf, AnswerWith } from '../../core/tools/define.ts';
@@ -121,21 +122,29 @@ export function result(quoted: Quoted, showing: Showing): Element[] {
       ' ',
       el('span', { class: 'hint' }, words.bought),
     ),
-    elsewhere(
+    ...elsewhere(
       quoted.items.map(({ slug }) => slug),
       showing,
     ),
   ];
 }
 
-/** The way to the same order at other services. */
-export function elsewhere([test = '', ...others]: readonly string[], { lang }: Showing): Element {
+const BASKET_PATH = '/compare/basket';
+
+/** The way to the same order at other services, where they are compared. */
+export function elsewhere(
+  [test = '', ...others]: readonly string[],
+  { lang, absent = [] }: Showing,
+): Element[] {
+  if (isAbsent(BASKET_PATH, { folders: absent })) return [];
   const more = others.length === 0 ? '' : `&withItems=${others.join(',')}`;
-  return el(
-    'p',
-    { class: 'actions' },
-    a(WORDS[lang].elsewhere, `${pathIn('/compare/basket', lang)}?test=${test}${more}`),
-  );
+  return [
+    el(
+      'p',
+      { class: 'actions' },
+      a(WORDS[lang].elsewhere, `${pathIn(BASKET_PATH, lang)}?test=${test}${more}`),
+    ),
+  ];
 }
 
 /** The cart of this site in the page's language; a store's own address as it is. */

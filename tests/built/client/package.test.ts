@@ -1,10 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { DATA_PACKAGE } from '../../../src/client/data.ts';
 import { TOOLS } from '../../../src/core/tools/index.ts';
 import { PDF_SAMPLES } from '../../files/pdf-samples.fixture.ts';
 
@@ -32,6 +43,23 @@ it('weighs less than 400 KB without data', () => {
   expect(sizes).toHaveLength(2);
   const [, size] = sizes.find(([file]) => !file.includes('data')) ?? [];
   expect(size).toBeLessThan(400_000);
+});
+
+it('brings the notices of its data, and a hash of each file', () => {
+  const held = join(home, 'node_modules', DATA_PACKAGE);
+  expect(readFileSync(join(held, 'NOTICE.txt'), 'utf8')).toContain('American Medical Association');
+  expect(readFileSync(join(held, 'CITATION.cff'), 'utf8')).toMatch(/^cff-version: 1\.2\.0\n/);
+  const files: { path: string; sha256: string }[] = JSON.parse(
+    readFileSync(join(held, 'manifest.json'), 'utf8'),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  for (const { path, sha256 } of files)
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(held, path)))
+        .digest('hex'),
+      path,
+    ).toBe(sha256);
 });
 
 it('answers on its own: a quote, a pasted report, an error, a question back', () => {
@@ -113,6 +141,23 @@ it('serves the same tools to an MCP client over stdio', async () => {
   } finally {
     await client.close();
   }
+});
+
+it('lays out a bundle that an MCP client can start, and a plugin with the skills that are served', async () => {
+  const bundle = join(packs, 'mcpb');
+  const { server } = JSON.parse(readFileSync(join(bundle, 'manifest.json'), 'utf8'));
+  const args = server.mcp_config.args.map((arg: string) => arg.replace(/^\$\{__dirname\}/, bundle));
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: tmpdir() }));
+  try {
+    expect((await client.listTools()).tools).toHaveLength(TOOLS.length);
+  } finally {
+    await client.close();
+  }
+  const skill = 'skills/buy-lab-tests/SKILL.md';
+  const served = await fetch(new URL(`/.well-known/agent-${skill}`, inject('site')));
+  expect(readFileSync(join(packs, 'plugins/lab-tests', skill), 'utf8')).toBe(await served.text());
+  expect(JSON.parse(readFileSync(join(packs, 'server.json'), 'utf8'))).toHaveProperty('remotes');
 });
 
 const PROGRAM = `

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { ask } from '../../../netlify/local/fixture.ts';
+import { site as siteOf } from '../../../src/site/site.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
 import {
   mcpRequest,
@@ -31,6 +32,16 @@ describe('the door of /mcp', () => {
       await expectRpcError(response, 405, -32600);
     },
   );
+
+  it('leads a browser to the page for people, and nobody who wants a stream', async () => {
+    const opened = (accept: string) => fetch(`${site}/mcp`, { headers: { accept }, redirect: 'manual' });
+    const browser = await opened('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
+    expect([browser.status, browser.headers.get('location')]).toEqual([303, '/docs/mcp']);
+    const page = await (await fetch(`${site}/mcp`, { headers: { accept: 'text/html' } })).text();
+    expect(page).toContain(`${siteOf().data.service.service.origin}/mcp`);
+    for (const accept of ['text/event-stream', '*/*', 'application/json, text/event-stream', 'text/html;q=0'])
+      await expectRpcError(await opened(accept), 405, -32600);
+  });
 
   it('answers a preflight with every header that a client sends', async () => {
     const response = await fetch(`${site}/mcp`, { method: 'OPTIONS' });

@@ -16,6 +16,7 @@ import { toolTitle } from '../../../src/documents/docs/tool-words.ts';
 import { site as siteOf } from '../../../src/site/site.ts';
 import { shownTools } from '../../../src/site/tools.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
+import { promptsOf } from '../../../src/surfaces/mcp/prompts/prompts.ts';
 import { origin, site } from '../served.fixture.ts';
 import { markdownTables } from './tables.fixture.ts';
 
@@ -153,6 +154,21 @@ describe('the page of MCP', () => {
       if (body.includes('tools/list')) expect(result.tools).toHaveLength(TOOLS.length);
       else expect(result.structuredContent.status).toBe('ok');
     }
+  });
+
+  it('names every English prompt, and links that add the server hold its address', () => {
+    const text = twin(PATHS.mcp);
+    for (const { name, lang } of promptsOf(data.service)) if (lang === 'en') expect(text).toContain(name);
+    const [, vscode = ''] = /\]\(vscode:mcp\/install\?([^)]+)\)/.exec(text) ?? [];
+    expect(JSON.parse(decodeURIComponent(vscode))).toEqual({
+      name: 'lab-tests',
+      type: 'http',
+      url: `${origin}/mcp`,
+    });
+    const [, cursor = ''] = /\]\((cursor:[^)]+)\)/.exec(text) ?? [];
+    expect(JSON.parse(atob(new URL(cursor).searchParams.get('config') ?? ''))).toEqual({
+      url: `${origin}/mcp`,
+    });
   });
 
   it('names every tool and every revision that is spoken', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pagePath } from '../../../src/blocks/paths.ts';
-import { COLOURS, colour } from '../../../src/blocks/tokens.ts';
+import { COLOURS, paletteOf } from '../../../src/core/model/store/colours.ts';
 import { PICTURE_SIZE, sharesPicture } from '../../../src/documents/picture.ts';
 import { headDescription, LONGEST } from '../../../src/layouts/head-description.ts';
 import { headTitle, LONGEST_TITLE } from '../../../src/layouts/head-title.ts';
@@ -65,7 +65,7 @@ describe('the head of every page', () => {
         'og:locale': page.lang === 'es' ? 'es_US' : 'en_US',
         'og:image:alt': expect.stringContaining(sharesPicture(doc) ? '' : doc.title),
         'twitter:card': 'summary_large_image',
-        'theme-color': `${colour('paper', 'light')} ${colour('paper', 'dark')}`,
+        'theme-color': `${paletteOf().paper.light} ${paletteOf().paper.dark}`,
       });
       expect(found.description?.length, path).toBeLessThanOrEqual(LONGEST);
       expect(found['og:locale:alternate'], path).toBe(

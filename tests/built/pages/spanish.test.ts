@@ -26,7 +26,7 @@ const { data, pages } = site();
 const spanish = pages.filter(({ lang }) => lang === 'es');
 
 /** Pages for developers, who read the English contract. */
-const isEnglishOnly = (path: string): boolean => /^\/docs(?!\/tools)(\/|$)/.test(path);
+const isEnglishOnly = (path: string): boolean => /^\/docs(?!\/(tools|changelog))(\/|$)/.test(path);
 
 describe('every public page', () => {
   it('exists in both languages, but for the documentation', () => {

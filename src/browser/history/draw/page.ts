@@ -3,7 +3,7 @@ import { pagePath } from '../../../blocks/paths.ts';
 import type { KeptReport } from '../../../core/history/kept-report.ts';
 import { type OnePerson, peopleIn } from '../../../core/history/people.ts';
 import { type Trend, trendsOf } from '../../../core/history/trends.ts';
-import { toolPath } from '../../../views/form.ts';
+import { toolPath } from '../../../core/tools/paths.ts';
 import { reportList } from './report-list.ts';
 import { type Drawing, whomText } from './shown.ts';
 import { compareChoice, compareTable } from './side-by-side.ts';

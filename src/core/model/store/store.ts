@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Cents, HttpsUrl, IsoDate, LabId, Slug } from '../primitives.ts';
+import { FEATURES, type Feature } from './features.ts';
 
 export const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
@@ -21,6 +22,16 @@ const Promises = z.strictObject({
   physician: z.boolean().default(false),
 });
 
+/** What the store switches off: everything is on that is not named, or named true. */
+const Switches = z
+  .strictObject(
+    Object.fromEntries(FEATURES.map((feature) => [feature, z.boolean().default(true)])) as Record<
+      Feature,
+      z.ZodDefault<z.ZodBoolean>
+    >,
+  )
+  .prefault({});
+
 /** Where an order goes, as an address with places to fill: `{items}` or `{skus}`, and where it is wanted `{lab}`. */
 const Cart = z.strictObject({
   url: z.string().regex(/^https:\/\/\S+$/),
@@ -36,6 +47,8 @@ const Cart = z.strictObject({
   /** false: the address says nothing of who made the link. */
   attribution: z.boolean().default(true),
 });
+
+const Shade = z.string().regex(/^#[0-9a-f]{6}$/, 'is no colour: write # and six of 0-9 and a-f');
 
 /** data/store/service.json: what a deployer edits first. */
 export const StoreFile = z.strictObject({
@@ -73,6 +86,8 @@ export const StoreFile = z.strictObject({
   currency: z.literal('USD'),
   labFeeCents: Cents,
   promises: Promises.default({ noOtherFees: false, walkIns: false, physician: false }),
+  /** Parts of the service that this store does not want: `"spanish": false`. */
+  features: Switches,
   defaultLab: LabId,
   /** States where one lab alone draws. */
   routing: z.array(z.strictObject({ states: z.array(StateCode).min(1), lab: LabId })).default([]),
@@ -87,6 +102,8 @@ export const StoreFile = z.strictObject({
   priceMaxAgeDays: z.int().min(1).default(180),
   /** The state and the ZIP code of examples; left out, they are taken from the draw sites. */
   example: z.strictObject({ state: StateCode, zip: z.string().regex(/^\d{5}$/) }).optional(),
+  /** The colour of links, buttons and the mark, on light and on dark paper; other colours follow from it. */
+  colours: z.strictObject({ accent: z.strictObject({ light: Shade, dark: Shade }) }).optional(),
   /** What stands at the top of the home page, in place of the words of the project. */
   texts: z.strictObject({ homeTitle: InBoth(90), tagline: InBoth(260).optional() }).optional(),
   /** What the privacy page says of the platform that serves the site. */

@@ -27,6 +27,36 @@ export const STORE_CASES = [
     expected: [[SERVICE, 'origin', '"https://fixture.test/shop" is more than an origin']],
   },
   {
+    rule: 'brand-sound',
+    breaks: 'a light green for links on paper',
+    changes: edited(
+      SERVICE,
+      '"demo":false',
+      '"colours":{"accent":{"light":"#9acd32","dark":"#9acd32"}},"demo":false',
+    ),
+    expected: [
+      [
+        SERVICE,
+        'colours.accent.light',
+        '#9acd32 has a contrast of 1.6 with #f1eee7 (paper-soft); text needs 4.5',
+      ],
+    ],
+  },
+  {
+    rule: 'brand-sound',
+    breaks: 'a wide logo that runs and loads',
+    changes: {
+      'data/store/brand/logo.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30" onload="go()"><script>go()</script><use href="https://a.test/b.svg#c"/></svg>\n',
+    },
+    expected: [
+      ['data/store/brand/logo.svg', 'drawing', 'holds <script>'],
+      ['data/store/brand/logo.svg', 'drawing', 'holds a handler of events'],
+      ['data/store/brand/logo.svg', 'drawing', 'leads to something outside of itself'],
+      ['data/store/brand/logo.svg', 'drawing', 'is not square'],
+    ],
+  },
+  {
     rule: 'sites-placed',
     breaks: 'coordinates that are swapped, and hours that no clock has',
     changes: edited(SITES, site, '-97.7681,30.245,(512) 555-0142,Mo-Fr 25:00-99:00'),
@@ -34,6 +64,12 @@ export const STORE_CASES = [
       [SITES, 'lab_1-78704-1', 'lat and lon are swapped'],
       [SITES, 'lab_1-78704-1', 'opens at "Mo-Fr 25:00-99:00", which nobody can read'],
     ],
+  },
+  {
+    rule: 'prices-complete',
+    breaks: 'a store without a price',
+    changes: { ...edited(SERVICE, '"carries":"all",', ''), [PRICES]: 'slug,lab_1,as_of\n' },
+    expected: [[PRICES, 'whole file', 'prices nothing, so nothing is sold']],
   },
   {
     rule: 'prices-likely',

@@ -1,4 +1,4 @@
-import { carriedSlugs } from '../../join/carried.ts';
+import { carriedSlugs } from '../../join/carried-slugs.ts';
 import { type Check, catalogRecords } from '../check.ts';
 
 const FILE = 'data/store/prices.csv';
@@ -21,6 +21,15 @@ export const pricesComplete: Check = {
       tip,
     });
     return [
+      ...(carried.size === 0
+        ? [
+            breach(
+              'whole file',
+              'prices nothing, so nothing is sold',
+              'Add a row, or take your list in with npm run import-prices.',
+            ),
+          ]
+        : []),
       ...[...carried]
         .filter((slug) => !items.has(slug) && !priced.has(slug))
         .map((slug) => ({

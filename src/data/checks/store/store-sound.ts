@@ -1,5 +1,5 @@
 import { asksForSkus, cartUrl } from '../../../core/address.ts';
-import { carriedSlugs } from '../../join/carried.ts';
+import { carriedSlugs } from '../../join/carried-slugs.ts';
 import type { Authored } from '../../read/authored.ts';
 import type { Check } from '../check.ts';
 

@@ -19,8 +19,9 @@ function oneRange(answer: Item): Item {
 }
 
 /** What MCP gives of an answer: in brief, and a long report in parts. */
-export function briefAnswer({ name }: Tool<ToolName>, answer: unknown, input: unknown): Item {
+export function briefAnswer(tool: Tool<ToolName>, answer: unknown, input: unknown): Item {
+  const { name } = tool;
   const whole = JSON.parse(JSON.stringify(answer)) as Item;
-  const part = IN_PARTS[name]?.(whole, input, speaking(langIn(input)));
+  const part = IN_PARTS[name]?.(whole, input, speaking(langIn(input, tool)));
   return brief(name, part ?? whole);
 }

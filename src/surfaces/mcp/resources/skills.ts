@@ -1,6 +1,6 @@
 import type { AgentSkill } from '../../../core/model/page.ts';
 import { onceFor } from '../../../core/once.ts';
-import { digestOf } from '../../skills.ts';
+import { digestOf } from '../../agents/skills.ts';
 
 const uriOf = ({ name }: AgentSkill): string => `skill://${name}/SKILL.md`;
 
