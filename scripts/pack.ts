@@ -84,7 +84,7 @@ function listed(folder: string, path: string) {
 
 /** What the tools read, and what MCP offers beside them; pages alone need the rest. */
 const slices = new Set([
-  ...['service', 'registry', 'itemTwins', 'skills'],
+  ...['service', 'registry', 'itemTwins', 'skills', 'appStyles'],
   ...TOOLS.flatMap(({ reads }) => reads),
 ]);
 packed(
@@ -113,8 +113,10 @@ function written(folder: string, path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-written('', 'server.json', `${JSON.stringify(registryEntry(data), null, 2)}\n`);
-for (const { path, text } of pluginFiles(data)) written('plugins', path, text);
+if (service.shows.mcp) {
+  written('', 'server.json', `${JSON.stringify(registryEntry(data), null, 2)}\n`);
+  for (const { path, text } of pluginFiles(data)) written('plugins', path, text);
+}
 written('mcpb', 'manifest.json', `${JSON.stringify(bundleManifest(data, NODE), null, 2)}\n`);
 cpSync('LICENSE', join(into, 'mcpb/LICENSE'));
 cpSync(join(into, own.name, 'dist'), join(into, 'mcpb/dist'), { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { run as importPrices } from '../src/data/commands/import-prices.ts';
 import { run as newStore } from '../src/data/commands/new-store.ts';
 import { report } from '../src/data/read/breach.ts';
@@ -10,8 +10,10 @@ import { compile } from '../src/site/compile.ts';
 /** From nothing to a site: ten answers, a price list, and no fault left. */
 const folder = mkdtempSync(join(tmpdir(), 'from-nothing-'));
 const store = join(folder, 'store');
-vi.stubEnv('STORE_DIR', store);
-vi.spyOn(console, 'info').mockReturnValue(undefined);
+beforeAll(() => {
+  vi.stubEnv('STORE_DIR', store);
+  vi.spyOn(console, 'info').mockReturnValue(undefined);
+});
 afterAll(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -93,6 +93,15 @@ test('its colour and its logo stand wherever those of the project stood', () => 
   expect(texts.get('en /docs/design')).not.toContain(plain);
 });
 
+test('its pages of law have addresses of their own, in the languages in which they are written', () => {
+  expect([...texts.keys()].filter((where) => where.includes('/legal/')).sort()).toEqual([
+    'en /legal/refund',
+    'en /legal/terms',
+    'es /legal/terms',
+  ]);
+  expect(published.get('/docs/llms.txt')).toContain('https://prairielabs.org/legal/terms.md');
+});
+
 test('the privacy page names the platform of the store', () => {
   expect(published.get('en /privacy')).toContain(
     'The platform is Prairie Hosting. Its logs are kept for 14 days.',

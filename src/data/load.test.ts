@@ -86,5 +86,6 @@ test('the dataset names all of its slices without reading one', () => {
     'pages',
     'itemTwins',
     'skills',
+    'appStyles',
   ]);
 });

@@ -48,6 +48,7 @@ const SLICES: readonly SliceName[] = [
   'pages',
   'itemTwins',
   'skills',
+  'appStyles',
 ];
 
 function frozen<T>(value: T): T {

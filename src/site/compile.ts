@@ -17,6 +17,7 @@ import { located } from '../data/read/located.ts';
 import { readingOf } from '../data/read/store.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
+import { appStyles } from './app-styles.ts';
 import { proseLinks } from './prose-links.ts';
 import { agentSkills } from './skills.ts';
 import { shownTools } from './tools.ts';
@@ -46,14 +47,19 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   if (left.length > 0) return { ok: false, breaches: located(left, reading) };
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const search = openSearch(files.search, measuringIn(files));
-  const data: Dataset = { ...files, search, pages: [], itemTwins: [], skills: [] };
+  const styles = appStyles();
+  const data: Dataset = { ...files, search, pages: [], itemTwins: [], skills: [], appStyles: styles };
   const listed = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) });
   const broken = proseLinks(carried.prose, listed);
   if (broken.length > 0) return { ok: false, breaches: located(broken, reading) };
   const pages = listed.flatMap((page) => guidePage(page, data.service.service));
   const itemTwins = listed.filter(isOfItems).map((page) => twin(page, page.doc(), data.service.service));
   const skills = agentSkills({ ...data, pages });
-  return { ok: true, authored: carried, slices: { ...files, pages, itemTwins, skills } };
+  return {
+    ok: true,
+    authored: carried,
+    slices: { ...files, pages, itemTwins, skills, appStyles: styles },
+  };
 }
 
 const isOfItems = ({ kind }: SitePage): boolean => kind === 'item' || kind === 'catalog';

@@ -190,16 +190,17 @@ async function readIn(
 /** What only a script writes: the rows that it read. */
 const SCRIPT_ROWS = 'rows';
 
-/** Runs a tool and shows its answer as its view does. */
-async function shownAnswer<N extends ToolName>(
+/** Runs a tool and shows its answer as its view does, with what its rows open to if `opens`. */
+export async function shownAnswer<N extends ToolName>(
   name: N,
   input: unknown,
   call: Call,
   showing: Showing,
+  { opens = true } = {},
 ): Promise<Element[]> {
   const view = VIEWS[name];
   const answer = runTool(toolNamed(name), input, call);
-  const parts = (await view.parts?.())?.(answer, showing);
+  const parts = opens ? (await view.parts?.())?.(answer, showing) : undefined;
   const result = await view.result();
   return result(answer, { ...showing, part: parts });
 }

@@ -1,8 +1,8 @@
-import { toolPath } from '../../src/core/tools/paths.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LANGS } from '../../src/core/model/vocabulary.ts';
 import { TOOLS } from '../../src/core/tools/index.ts';
+import { toolPath } from '../../src/core/tools/paths.ts';
 import { type Opened, openBrowser, opened } from './browser.fixture.ts';
 
 const site = inject('site');

@@ -10,7 +10,7 @@ import type { GlossaryTerm, ReadingGrid, SellerText, StateLaw, WindowPeriod } fr
 import type { LimitSources } from './limit.ts';
 import type { Marker } from './marker.ts';
 import type { NotSold } from './not-sold.ts';
-import type { AgentSkill, Page, Twin } from './page.ts';
+import type { AgentSkill, AppStyles, Page, Twin } from './page.ts';
 import type { Pattern } from './pattern.ts';
 import type { DrawSite, Town, ZipTable } from './place.ts';
 import type { Preparation } from './preparation.ts';
@@ -116,6 +116,8 @@ export interface Dataset {
   readonly itemTwins: readonly Twin[];
   /** The agent skills: files, and MCP resources, read by no tool. */
   readonly skills: readonly AgentSkill[];
+  /** The styles of the views of MCP: read by no tool. */
+  readonly appStyles: AppStyles;
 }
 
 export type SliceName = keyof Dataset;

@@ -71,3 +71,10 @@ export interface AgentSkill {
   readonly description: string;
   readonly text: string;
 }
+
+/** Styles of the views that agents' hosts show: of all of them, and what one has beside. */
+export interface AppStyles {
+  readonly common: string;
+  readonly report: string;
+  readonly sites: string;
+}

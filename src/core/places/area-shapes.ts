@@ -22,5 +22,11 @@ export interface AreaShapes extends Grid {
   readonly names: readonly (readonly [name: string, x: number, y: number])[];
 }
 
+/** Where no shapes can be had: a map of the sites alone. */
+export const NO_SHAPES: AreaShapes = {
+  ...{ west: 0, north: 0, unit: { lon: 1, lat: 1 } },
+  ...{ abroad: '', land: '', counties: '', states: '', names: [] },
+};
+
 /** Where the shapes of the area of a ZIP code lie. */
 export const areaPath = (zip: string): string => `maps/${zip.slice(0, 3)}`;

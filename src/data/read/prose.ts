@@ -24,6 +24,8 @@ const FOLDERS: ReadonlyMap<string, PageKind> = new Map([
   ['compare', 'compare'],
   ['docs', 'doc'],
   ['learn', 'doc'],
+  /** What the law asks a store to say: terms, refunds, notices. */
+  ['legal', 'doc'],
 ]);
 
 /** The prose for everybody and that of the store; of two texts with one path the store's holds. */

@@ -31,12 +31,17 @@ const prices = 'slug,flatland,as_of\nglucose,1100,2026-10-01\nhemoglobin-a1c,250
 const sites =
   'id,name,street,city,state,zip,lat,lon,phone,hours,walkIns,sample\nflatland-78704-1,Austin site,1 Main St,Austin,TX,78704,30.245,-97.7681,(512) 555-0142,Mo-Fr 07:00-15:00,true,false\n';
 
+const pageOfLaw = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: What the shop says of orders, payment, cancelling and money that is given back, in a few words.\nupdatedAt: "2026-10-01"\ntests: []\nmarkers: []\nsources: []\n---\n\nIn a few words.\n`;
+
 /** A store of one's own beside the demonstration of the fixture, with nothing left to do but the signatures. */
 const SHOP = {
   'store/service.json': own,
   'store/labs/flatland.json': lab,
   'store/prices.csv': prices,
   'store/draw-sites/flatland.csv': sites,
+  'store/content/en/legal/terms.mdx': pageOfLaw('Terms'),
+  'store/content/en/legal/refund.mdx': pageOfLaw('Refunds'),
 };
 
 const list = (changes: Readonly<Record<string, string | object>>, origin?: string): Todo[] =>
@@ -47,6 +52,17 @@ const more = (todos: readonly Todo[]): string[] =>
   todos
     .filter(({ at }) => !/reviews\.csv$|, promises$/.test(at))
     .map(({ weight, at, found }) => `${weight} ${at}: ${found}`);
+
+test('terms and refunds are asked for by the names of their pages', () => {
+  const { 'store/content/en/legal/terms.mdx': terms, 'store/content/en/legal/refund.mdx': _, ...rest } = SHOP;
+  const left = readyList(fixtureRoot({ ...rest, 'store/content/en/legal/notice.mdx': terms }), {
+    today: TODAY,
+  });
+  expect(more(left)).toEqual([
+    expect.stringMatching(/^stops store\/content\/en\/legal\/terms\.mdx: /),
+    expect.stringMatching(/^should store\/content\/en\/legal\/refund\.mdx: /),
+  ]);
+});
 
 test('a shop that lacks nothing is stopped by nothing', () => {
   expect(more(list({}))).toEqual([]);
@@ -191,6 +207,7 @@ test('the shipped store is told as such', () => {
     `${DEMO}, contact.legalName`,
     `${DEMO}, contact`,
     `${DEMO}, privacy`,
+    'data/store/content/en/legal/terms.mdx',
     'data/store/prices.csv',
     ...[1, 2, 3].map((n) => `data/store/labs/lab_${n}.json`),
   ]);

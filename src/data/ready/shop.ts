@@ -16,13 +16,33 @@ export function shopTodos(authored: Authored, service: ServiceFile, beside: Besi
     ...contactTodos(service),
     ...legalTodos(service),
     ...wordsTodos(service),
-  ].map(([weight, field, found, todo]) => ({
-    weight,
-    at: field === '' ? authored.store : `${file}, ${field}`,
-    found,
-    todo,
-  }));
+  ]
+    .map(
+      ([weight, field, found, todo]): Todo => ({
+        weight,
+        at: field === '' ? authored.store : `${file}, ${field}`,
+        found,
+        todo,
+      }),
+    )
+    .concat(pageTodos(authored));
 }
+
+/** Pages of law that buyers look for, by their names below content/<language>/legal/. */
+const LEGAL_PAGES = [
+  ['terms', 'stops', 'No page says on which terms you sell.'],
+  ['refund', 'should', 'No page says what happens when an order is cancelled or a sample is lost.'],
+] as const;
+
+const pageTodos = ({ store, prose }: Authored): Todo[] =>
+  LEGAL_PAGES.filter(([name]) => !prose.some(({ path }) => path === `/legal/${name}`)).map(
+    ([name, weight, found]) => ({
+      weight,
+      at: `${store}/content/en/legal/${name}.mdx`,
+      found,
+      todo: 'Write it with your lawyer; the page then stands at the foot of every page. docs/deploy.md shows its form.',
+    }),
+  );
 
 const demoTodos = ({ store }: Authored, { demo, brand }: ServiceFile, { demonstration }: Beside): Line[] => [
   ...(store === DEMO_STORE

@@ -80,7 +80,7 @@ export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>)
         link('/agents.md', '/agents.md'),
         '.',
       ]),
-      heading('Prompts, pages and skills'),
+      heading('Prompts, pages, skills and views'),
       {
         kind: 'list',
         items: [
@@ -91,6 +91,7 @@ export function mcpDoc({ data, tools: shown }: Pick<Material, 'data' | 'tools'>)
             link('/.well-known/agent-skills/index.json', '/.well-known/agent-skills/index.json'),
             ', and over MCP by the skills extension.',
           ],
+          'Views, in hosts that show them: a quote, a report and draw sites come drawn as on this site.',
         ],
       },
       heading('Limits'),

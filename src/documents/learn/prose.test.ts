@@ -24,6 +24,7 @@ const opened = (files: ReturnType<typeof joinDataset>): Dataset => ({
   pages: [],
   itemTwins: [],
   skills: [],
+  appStyles: { common: '', report: '', sites: '' },
 });
 
 const printProse = (body: string, data: Dataset, lang: Lang = 'en'): string =>

@@ -23,6 +23,9 @@ const WORDS = {
   },
 } as const;
 
+/** Below which a store says what the law asks of it. */
+export const LEGAL_FOLDER = 'legal';
+
 type Pieces = Extract<Block, { kind: 'prose' }>['pieces'];
 
 /** The page of a file of prose, with the records that it names. */
@@ -45,7 +48,11 @@ export function proseDoc(
     private:
       tests.slice(0, 1).some((entry) => isPrivateItem(entry, data.catalog)) ||
       markers.some((one) => one.slug === matter.markers[0] && isPrivateAnalyte(one, data.catalog)),
-    trail: [homeStep(lang), { title: words.folders[folder] ?? folder, path: `/${folder}` }],
+    // Pages of law have no list of their own: the foot of every page is it.
+    trail: [
+      homeStep(lang),
+      ...(folder === LEGAL_FOLDER ? [] : [{ title: words.folders[folder] ?? folder, path: `/${folder}` }]),
+    ],
     blocks: [
       { kind: 'prose', pieces },
       ...section(words.tests, tests, (list) => ({

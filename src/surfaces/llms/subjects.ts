@@ -139,7 +139,7 @@ const OTHERS: readonly Subject[] = [
   ),
   subject(
     '/docs',
-    /^\/(docs(\/(?!tools(\/|$)).*)?|about-the-data|data-status|privacy|accessibility|design)$/,
+    /^\/(docs(\/(?!tools(\/|$)).*)?|legal\/.*|about-the-data|data-status|privacy|accessibility|design)$/,
     [
       'Documentation',
       'The interface contract, the data as CSV and JSON; what is real, how old it is, privacy, accessibility.',

@@ -277,7 +277,8 @@ describe.each([
     const { resourceTemplates } = (await result('resources/templates/list')) as {
       resourceTemplates: { uriTemplate: string }[];
     };
-    expect(resources.length).toBe(3 + served.data.skills.length);
+    const views = resources.filter(({ uri }) => uri.startsWith('ui://'));
+    expect(resources.length - views.length).toBe(3 + served.data.skills.length);
     expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toContain(
       `${origin}/es/guides/{slug}.md`,
     );

@@ -10,23 +10,25 @@ import { SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
 import { CallerError } from '../../core/errors.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import { once, onceFor } from '../../core/once.ts';
-import { toolsOf } from '../../core/tools/index.ts';
+import { type ToolName, toolsOf } from '../../core/tools/index.ts';
 import { wordsOf } from '../../core/words/index.ts';
 import { agentRules } from '../agents/agent-rules.ts';
 import { agentsText } from '../agents/agents.ts';
 import { logPlace } from '../http.ts';
 import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
+import { APP_TYPE, appAt, appDocument, appOf, DRAWN } from './apps/apps.ts';
 import { briefSchema } from './brief/schema.ts';
 import { completion } from './completion/complete.ts';
 import { CAPABILITIES, serverName } from './identity.ts';
 import { listedPrompts, promptMessage } from './prompts/prompts.ts';
-import { catalogsAt, templatesAt, twinAt } from './resources/kinds.ts';
+import { catalogsOf, templatesOf, twinAt } from './resources/kinds.ts';
 import { skillAt, skillEntries, skillResources } from './resources/skills.ts';
 import { callTool } from './tool-call.ts';
 
 const HOUR_MS = 3_600_000;
 const LISTS = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+const OF_ONE = { ttlMs: 0, cacheScope: 'private' } as const;
 const MARKDOWN = 'text/markdown';
 
 /**
@@ -92,8 +94,15 @@ export function buildServer(served: Served): McpServer {
   addTools(server, served);
   addPrompts(server, served);
   addResources(server, served);
+  addApps(server, served);
   return server;
 }
+
+/** How a tool is listed whose answers have a view. */
+const viewed = (tool: ToolName) => {
+  const app = appOf(tool);
+  return app === undefined ? {} : { _meta: { ui: { resourceUri: app.uri } } };
+};
 
 function addTools(server: McpServer, served: Served): void {
   for (const [tool, { input, answer }] of schemasOf(served.data.service)) {
@@ -110,6 +119,7 @@ function addTools(server: McpServer, served: Served): void {
           idempotentHint: true,
           openWorldHint: false,
         },
+        ...viewed(tool.name),
       },
       (args: unknown) => callTool(tool, args, served),
     );
@@ -131,7 +141,7 @@ function addPrompts({ server }: McpServer, { data }: Served): void {
 }
 
 function addResources(server: McpServer, { data }: Served): void {
-  const { origin } = data.service.service;
+  const { service } = data.service;
   const read = (uri: URL, text: string | undefined) => {
     if (text === undefined) throw new ResourceNotFoundError(uri.href);
     return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text }] };
@@ -139,13 +149,13 @@ function addResources(server: McpServer, { data }: Served): void {
   const twin = (uri: URL) => told(() => read(uri, twinAt(uri.pathname, data)?.markdown));
   server.registerResource(
     'agents',
-    `${origin}/agents.md`,
+    `${service.origin}/agents.md`,
     { title: 'Rules for agents', description: 'How to use the tools rightly.', mimeType: MARKDOWN },
     (uri) => told(() => read(uri, agentsText(data))),
   );
-  for (const { name, uri, title, description } of catalogsAt(origin))
+  for (const { name, uri, title, description } of catalogsOf(service))
     server.registerResource(name, uri, { title, description, mimeType: MARKDOWN }, twin);
-  for (const { name, uriTemplate, title, description } of templatesAt(origin))
+  for (const { name, uriTemplate, title, description } of templatesOf(service))
     server.registerResource(
       name,
       new ResourceTemplate(uriTemplate, { list: undefined }),
@@ -165,6 +175,35 @@ function addResources(server: McpServer, { data }: Served): void {
     },
     cacheHint: LISTS,
   }).attach(server);
+}
+
+/** Views of answers, and the answers drawn for them, which hold what a person asked and are kept by nobody. */
+function addApps(server: McpServer, served: Served): void {
+  const { data } = served;
+  const tools = toolsOf(data.service);
+  const meta = { _meta: { ui: { csp: {}, prefersBorder: true } } };
+  for (const app of tools.flatMap(({ name }) => appOf(name) ?? []))
+    server.registerResource(app.uri, app.uri, { title: app.title, mimeType: APP_TYPE, ...meta }, (uri) =>
+      told(() => ({
+        contents: [{ uri: uri.href, mimeType: APP_TYPE, text: appDocument(app, data.appStyles), ...meta }],
+      })),
+    );
+  server.registerResource(
+    'drawn-answer',
+    new ResourceTemplate(DRAWN, { list: undefined }),
+    { title: 'An answer as its view shows it', mimeType: 'text/html', cacheHint: OF_ONE },
+    async (uri, { view, question }) => {
+      const app = appAt(uri.href.slice(0, uri.href.lastIndexOf('/')), tools);
+      if (app === undefined) throw new ResourceNotFoundError(`ui://labs/${String(view)}`);
+      const { drawnAnswer } = await import('./apps/drawn.ts');
+      const text = await drawnAnswer(app.tool, String(question), served).catch((error: unknown) =>
+        told((): string => {
+          throw error;
+        }),
+      );
+      return { contents: [{ uri: uri.href, mimeType: 'text/html', text }] };
+    },
+  );
 }
 
 /** What a request asks for; what the caller did wrong as an error of the protocol, and a fault of ours as a fixed sentence. */

@@ -1,7 +1,7 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { shapesOf } from '../../blocks/map.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import type { AreaShapes } from '../../core/places/area-shapes.ts';
+import { type AreaShapes, NO_SHAPES } from '../../core/places/area-shapes.ts';
 import type { AnswerWith } from '../../core/tools/define.ts';
 import type { findDrawSites } from '../../core/tools/find-draw-sites.ts';
 import type { Showing } from '../showing.ts';
@@ -38,7 +38,7 @@ const WORDS = {
 
 const percent = (n: number): string => `${Number(n.toFixed(2))}%`;
 
-/** The surroundings of a ZIP code: land, counties, two rings, and the sites as pins with the numbers of the list. */
+/** The surroundings of a ZIP code: land and counties where they can be had, two rings, and the sites as pins with the numbers of the list. */
 export function nearMap(
   { zip, center, sites }: Found,
   shapes: AreaShapes,
@@ -75,12 +75,16 @@ export function nearMap(
       'figcaption',
       {},
       `${words.same} ${shapesOf(labs, lang)} ${words.filled} ${words.cross} `,
-      el(
-        'span',
-        { class: 'map-source' },
-        words.source,
-        ...(shapes.abroad === '' ? [] : [` ${words.abroad}`]),
-      ),
+      ...(shapes === NO_SHAPES
+        ? []
+        : [
+            el(
+              'span',
+              { class: 'map-source' },
+              words.source,
+              ...(shapes.abroad === '' ? [] : [` ${words.abroad}`]),
+            ),
+          ]),
     ),
   );
 }
@@ -106,10 +110,20 @@ const inHundredths = ({ halfMiles }: Frame, { x, y }: Spot): Spot => ({
 function ground(frame: Frame, shapes: AreaShapes, rings: readonly number[]): Element {
   const half = Number(frame.halfMiles.toFixed(2));
   const [from, side] = [String(-half), String(2 * half)];
+  const around = { x: from, y: from, width: side, height: side };
+  const circles = rings.map((miles) => el('circle', { r: String(miles), class: 'ring' }));
+  const viewBox = `${from} ${from} ${side} ${side}`;
+  if (shapes === NO_SHAPES)
+    return el(
+      'svg',
+      { viewBox, 'aria-hidden': 'true' },
+      el('rect', { ...around, class: 'plain' }),
+      ...circles,
+    );
   return el(
     'svg',
-    { viewBox: `${from} ${from} ${side} ${side}`, 'aria-hidden': 'true' },
-    el('rect', { x: from, y: from, width: side, height: side, class: 'water' }),
+    { viewBox, 'aria-hidden': 'true' },
+    el('rect', { ...around, class: 'water' }),
     el(
       'g',
       { transform: matrixOf(frame, shapes) },
@@ -118,7 +132,7 @@ function ground(frame: Frame, shapes: AreaShapes, rings: readonly number[]): Ele
       el('path', { d: shapes.counties, class: 'counties' }),
       el('path', { d: shapes.states, class: 'states' }),
     ),
-    ...rings.map((miles) => el('circle', { r: String(miles), class: 'ring' })),
+    ...circles,
   );
 }
 

@@ -64,9 +64,12 @@ export function importPrices(
   const list = listRows(columns, labOf(columns.at, labs, asked.lab), labs, asked);
   const catalog = wholeCatalog(authored, service);
   const skus = new Map(prices.flatMap(({ slug, sku }) => (sku === undefined ? [] : [[sku, slug] as const])));
+  const decisions = new Map(
+    decided.flatMap((one) => (one.slug === '' ? [] : [[keyOf(one), one.slug] as const])),
+  );
   const read = list.rows.map((row, i) => {
     progress(i);
-    return { row, matched: matchOf(row, decided, catalog, skus) };
+    return { row, matched: matchOf(row, decisions, catalog, skus) };
   });
   const sure = read.flatMap(({ row, matched: { slug, by } }) =>
     slug === undefined || slug === NOT_OURS ? [] : [{ row, slug, by }],
@@ -108,11 +111,11 @@ type Read =
 /** What the owner decided comes before everything that is found. */
 function matchOf(
   row: ListRow,
-  decided: readonly Doubt[],
+  decisions: ReadonlyMap<string, string>,
   catalog: WholeCatalog,
   skus: ReadonlyMap<string, string>,
 ): Read {
-  const { slug } = decided.find((one) => one.slug !== '' && keyOf(one) === keyOf(row)) ?? {};
+  const slug = decisions.get(keyOf(row));
   if (slug === NOT_OURS) return { slug, by: 'your decision' };
   const matched = matchRow(slug === undefined ? row : { ...row, slug }, catalog, skus);
   return slug === undefined || matched.slug === undefined

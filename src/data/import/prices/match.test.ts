@@ -4,6 +4,7 @@ import { readingOf } from '../../read/store.ts';
 import { wholeCatalog } from './catalog.ts';
 import { codesIn, matchRow, type Named } from './match.ts';
 import { type ListedTest, PRICE_LIST } from './price-list.fixture.ts';
+import { conflict, specimensIn } from './specimen.ts';
 
 // A store of thirty tests: what it does not price yet must be found, too.
 const authored = readAuthored(readingOf(process.cwd(), 'tests/stores/prairie'));
@@ -58,6 +59,7 @@ describe('a price list of a reseller', () => {
       'ANA Screen, IFA: 0',
       'Microalbumin/Creat Ratio, Urine: 0',
       'Urinalysis, Complete: 0',
+      'Urine Calcium, 24 hr: 0',
     ]);
   });
 });
@@ -92,6 +94,48 @@ describe('names under which other services sell tests, as they were seen on thei
   });
 });
 
+describe('every test of the catalog', () => {
+  const tests = [...catalog.entries.values()].filter(({ type }) => type === 'test');
+  const matchedTo = (name: (entry: (typeof tests)[number]) => string, row: Partial<Named> = {}) =>
+    tests.filter((entry) => match({ ...row, name: name(entry) }).slug === entry.slug).map(({ slug }) => slug);
+
+  it.each([
+    ['Saliva', 'saliva'],
+    ['CSF', 'csf'],
+    ['Hair', 'hair'],
+    ['Stool', 'stool'],
+    ['24 hr Urine', 'urine_24'],
+    ['Dried Blood Spot', 'dried_blood'],
+  ] as const)('is another one of another sample: %s', (words, specimen) => {
+    const wrong = (slugs: readonly string[]) =>
+      slugs.filter((slug) =>
+        conflict(new Set([specimen]), specimensIn(catalog.entries.get(slug)?.said.en.sampleType ?? '')),
+      );
+    expect(wrong(matchedTo(({ said }) => `${said.en.name}, ${words}`))).toEqual([]);
+    expect(wrong(matchedTo(({ said }) => said.en.name, { specimen: words }))).toEqual([]);
+  });
+
+  it('is another one without something, with a reflex, or in another code', () => {
+    expect(matchedTo(({ said }) => `${said.en.name} without components`)).toEqual([]);
+    expect(matchedTo(({ said }) => `${said.en.name} w/o components`)).toEqual([]);
+    expect(matchedTo(({ said }) => `${said.en.name} and Ferritin`)).toEqual([]);
+    expect(
+      matchedTo(({ said }) => said.en.name, { code: '99999' }).filter(
+        (slug) => catalog.entries.get(slug)?.cpts.length !== 0,
+      ),
+    ).toEqual([]);
+    const reflex = matchedTo(({ said }) => `${said.en.name} w/ reflex`);
+    expect(reflex.filter((slug) => !/reflex/i.test(catalog.entries.get(slug)?.said.en.name ?? ''))).toEqual(
+      [],
+    );
+  });
+
+  it('is found by its own name and code, nearly always', () => {
+    const found = matchedTo(({ said }) => said.en.name);
+    expect(found.length / tests.length).toBeGreaterThan(0.9);
+  });
+});
+
 describe('a row', () => {
   it('is its own slug before everything else', () => {
     expect(match({ slug: 'tsh', name: 'Lipid Panel', code: '80061' })).toEqual({ slug: 'tsh', by: 'slug' });
@@ -116,6 +160,9 @@ describe('a row', () => {
     [{ name: 'Iodine, serum' }, 'iodine-serum'],
     [{ name: 'Iodine', code: '83789', specimen: 'Urine' }, 'iodine-urine'],
     [{ name: 'Thyroid panel', code: '84443' }, undefined],
+    // Whose the sample is tells one test from another, and the search passes over it.
+    [{ name: 'Bilirubin, Total, Baby', code: '82247' }, undefined],
+    [{ name: 'TSH, age 5 years', code: '84443' }, undefined],
     [{ name: 'TSH', code: 'per lab' }, undefined],
     [{ name: 'TSH', specimen: 'a card' }, undefined],
     [{ name: 'TSH', specimen: 'Dried blood spot' }, undefined],

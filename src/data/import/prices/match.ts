@@ -1,7 +1,8 @@
 import type { CatalogEntry } from '../../../core/model/catalog.ts';
 import { fold } from '../../../core/names/fold.ts';
+import { onceFor } from '../../../core/once.ts';
 import type { Found, FoundItem } from '../../../core/search/shapes.ts';
-import { tokensOf } from '../../../core/search/words.ts';
+import { isQualifier, tokensOf } from '../../../core/search/words.ts';
 import type { WholeCatalog } from './catalog.ts';
 import { conflict, specimensIn, specimensOf } from './specimen.ts';
 
@@ -117,19 +118,35 @@ function tryName(name: string, evidence: Evidence, catalog: WholeCatalog): Tried
   const wrong = contradiction(name, entry, evidence);
   if (wrong !== undefined) return { why: wrong };
   const rival = rivalOf(name, item, entry, evidence, catalog);
+  if (isOwnChoice(entry))
+    return {
+      why: `a panel may hold something else under this name; ours is ${entry.slug}: ${heldBy(entry)}`,
+    };
   if (codesAgree(entry, evidence.codes) === 'yes' && rival === undefined)
     return { slug: entry.slug, by: 'name and code' };
+  if (entry.type === 'panel')
+    return { why: `a panel may hold something else under this name; ours is ${heldBy(entry)}` };
   if (evidence.needsCode)
     return { why: `the name without its parentheses is that of ${entry.slug}, and no code confirms it` };
-  if (entry.type === 'panel')
-    return {
-      why: `a panel may hold something else under this name; ours is ${entry.components.join(', ')}`,
-    };
   if (rival !== undefined) return { why: `may be ${entry.slug} or ${rival}` };
-  return isOwnName(name, item, entry)
+  return isOwnName(name, item, entry, evidence)
     ? { slug: entry.slug, by: 'name' }
     : { why: `people say this for ${entry.slug}, and no code confirms it` };
 }
+
+/** Codes of panels whose parts the code itself names, such as 80053. */
+const DEFINED = /^800\d\d$/;
+const MOST_HELD = 12;
+
+/** Whether those who put it together chose what it holds, so that neither name nor code says it. */
+const isOwnChoice = ({ type, biomarkers, cpt, said }: CatalogEntry): boolean =>
+  !DEFINED.test(cpt ?? '') &&
+  (type === 'panel' || (biomarkers.length > 1 && /\b(?:panel|profile|screen)\b/i.test(said.en.name)));
+
+const heldBy = ({ type, components, biomarkers }: CatalogEntry): string => {
+  const held = type === 'panel' ? components : biomarkers;
+  return held.length > MOST_HELD ? `${held.slice(0, MOST_HELD).join(', ')} and more` : held.join(', ');
+};
 
 /** The search is certain, of one item and of nothing else. */
 const isOneName = (found: Found, { certainty, on, how }: FoundItem): boolean =>
@@ -185,6 +202,9 @@ function contradiction(
   const theirs = [specimens, specimensIn(name)].find((said) => conflict(said, ours));
   if (theirs !== undefined)
     return `the sample is ${[...theirs].join(', ').replaceAll('_', ' ')}, and ${entry.slug} is ${entry.said.en.sampleType}`;
+  const isTimed = ours.size === 1 && ours.has('urine_24');
+  if (isTimed && !specimens.has('urine_24') && !specimensIn(name).has('urine_24'))
+    return `${entry.slug} is collected over 24 hours, and the row does not say so`;
   const lost = lostWords(name, entry);
   return lost.length === 0 ? undefined : `"${lost.join(' ')}" may tell it from ${entry.slug}`;
 }
@@ -234,27 +254,54 @@ function rivalOf(
       codesAgree(other, codes) !== 'no' &&
       !conflict(specimens, specimensIn(other.said.en.sampleType)),
   );
-  const holding = (namesIn: (names: CatalogEntry['said']['en']) => readonly string[]) =>
-    others.find(({ said }) => namesIn(said.en).some((one) => holds(withKind(wordsIn(one)), words)));
-  return (holding(({ name: own }) => [own]) ?? holding(({ aliases }) => aliases))?.slug;
+  const holding = (of: keyof ReturnType<typeof namedIn>): CatalogEntry | undefined =>
+    others.find((other) => namedIn(other)[of].some((one) => holds(one, words)));
+  return (holding('names') ?? holding('aliases'))?.slug;
 }
+
+/** The words of the names of a record: every row of a list asks for them. */
+const namedIn = onceFor(({ said: { en } }: CatalogEntry) => {
+  const words = (name: string): ReadonlySet<string> => withKind(wordsIn(name));
+  return { names: [words(en.name)], aliases: en.aliases.map(words) };
+});
 
 /** Whether the name is the slug or the name of the record, in any order of its words. */
 const isOwnTitle = (name: string, { on }: FoundItem, { slug, said }: CatalogEntry): boolean =>
   on === 'slug' ||
   on === 'name' ||
-  [slug, said.en.name.replaceAll(/\([^()]*\)/g, ' ')].some((own) => {
+  [slug, outside(said.en.name)].some((own) => {
     const [one, other] = [wordsIn(own), wordsIn(name)];
     return holds(one, other) && holds(other, one);
   });
 
-/** Whether the name is one that the record has: its title, words of its name, or an alias of a single measurement. */
-function isOwnName(name: string, item: FoundItem, entry: CatalogEntry): boolean {
+/**
+ * Whether the name is one that the record has: its title, or an alias that leaves out nothing by which the title tells
+ * it from others ("renin" is not "renin activity") and is not that of a part ("hematocrit" of two values).
+ */
+function isOwnName(name: string, item: FoundItem, entry: CatalogEntry, { specimens }: Evidence): boolean {
   const { said, biomarkers } = entry;
   if (isOwnTitle(name, item, entry)) return true;
   if (item.on !== 'alias') return false;
-  return biomarkers.length === 1 || holds(wordsIn(said.en.name), wordsIn(name));
+  const words = wordsIn(name);
+  const kinds = tokensOf(outside(said.en.name)).filter(
+    (token) =>
+      (isQualifier(token) || KINDS.has(token.typed)) &&
+      !(specimens.size > 0 && specimensIn(token.typed).size > 0),
+  );
+  if (kinds.some(({ text }) => !words.has(text) && ![...words].some((word) => impliesKind(word, text))))
+    return false;
+  if (biomarkers.length === 1) return true;
+  return holds(wordsIn(said.en.name), words) && !biomarkers.some((part) => holds(wordsIn(part), words));
 }
+
+/** What more than one thing is measured as, beside what the search knows. */
+const KINDS: ReadonlySet<string> = new Set(['activity', 'spike', 'k1', 'naat', 'genotype']);
+
+/** "IgG" is an antibody. */
+const impliesKind = (word: string, kind: string): boolean => kind === 'antibody' && /^ig[agme]$/.test(word);
+
+/** A name without what stands in parentheses. */
+const outside = (name: string): string => name.replaceAll(/\([^()]*\)/g, ' ');
 
 /** The words that tell one test from another; "without" is one of them, though the search passes over it. */
 const wordsIn = (name: string): Set<string> =>

@@ -47,6 +47,7 @@ const SAID_BY_NAME: ReadonlySet<string> = new Set([
     'compare',
   ],
   ...['query', 'total', 'subtotal', 'path', 'part', 'parts', 'answers', 'conditions', 'licence'],
+  ...['analyte', 'center', 'formula', 'preparation', 'service', 'test'],
   ...['verifiedAt', 'privacy', 'radiusMiles', 'attribution', 'notes', 'factor', 'asOf', 'direction'],
 ]);
 

@@ -2,7 +2,7 @@ import { CallerError } from '../../../core/errors.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
 import type { Lang } from '../../../core/model/vocabulary.ts';
 import { promptNamed } from '../prompts/prompts.ts';
-import { templatesAt } from '../resources/kinds.ts';
+import { templatesOf } from '../resources/kinds.ts';
 import { type Completes, type Completion, candidates, completed } from './candidates.ts';
 
 /** What is completed: an argument of a prompt, or a part of the address of a resource. */
@@ -34,7 +34,7 @@ function completedBy(ref: Reference, name: string, { service: own }: Pick<Datase
     const { lang, arguments: known } = promptNamed(ref.name, own);
     return { ...known.find((one) => one.name === name), lang };
   }
-  const template = templatesAt(own.service.origin).find(({ uriTemplate }) => uriTemplate === ref.uri);
+  const template = templatesOf(own.service).find(({ uriTemplate }) => uriTemplate === ref.uri);
   if (template === undefined)
     throw new CallerError(
       400,

@@ -5,7 +5,7 @@ import { TOOLS } from '../../../core/tools/index.ts';
 import { listedPrompts, promptMessage, promptsOf } from './prompts.ts';
 
 const { service } = smallDataset();
-const without = (feature: 'panels') => ({
+const without = (feature: 'panels' | 'spanish') => ({
   ...service,
   service: { ...service.service, shows: { ...service.service.shows, [feature]: false } },
 });
@@ -58,5 +58,10 @@ describe('prompts', () => {
       promptMessage(name, filled(name), without('panels')).text,
     ]);
     expect(names.join('\n')).not.toContain('list_panels');
+  });
+
+  it('are in the languages of the store', () => {
+    expect(new Set(promptsOf(service).map(({ lang }) => lang))).toEqual(new Set(LANGS));
+    expect(new Set(promptsOf(without('spanish')).map(({ lang }) => lang))).toEqual(new Set(['en']));
   });
 });

@@ -1,6 +1,7 @@
 import { CallerError } from '../../../core/errors.ts';
+import { langsOf } from '../../../core/languages.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
-import { LANGS, type Lang } from '../../../core/model/vocabulary.ts';
+import type { Lang } from '../../../core/model/vocabulary.ts';
 import { toolsOf } from '../../../core/tools/index.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -26,11 +27,11 @@ interface PromptArgument extends Argument {
   readonly description: string;
 }
 
-/** The prompts of a store in both languages; none whose tool it does not have. */
+/** The prompts of a store in its languages; none whose tool it does not have. */
 export function promptsOf(service: Dataset['service']): Prompt[] {
   const tools = new Set(toolsOf(service).map(({ name }) => name));
   const keys = (Object.keys(PROMPTS) as PromptKey[]).filter((key) => tools.has(PROMPTS[key].needs));
-  return LANGS.flatMap((lang) => keys.map((key) => promptIn(key, lang)));
+  return langsOf(service.service).flatMap((lang) => keys.map((key) => promptIn(key, lang)));
 }
 
 function promptIn(key: PromptKey, lang: Lang): Prompt {

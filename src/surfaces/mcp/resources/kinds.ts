@@ -1,8 +1,11 @@
 import { twinPath } from '../../../blocks/paths.ts';
 import { languageOf, pathIn } from '../../../core/address.ts';
+import { langsOf } from '../../../core/languages.ts';
 import type { Dataset } from '../../../core/model/dataset.ts';
 import type { Twin } from '../../../core/model/page.ts';
-import { LANGS, type Lang } from '../../../core/model/vocabulary.ts';
+import type { Service } from '../../../core/model/service.ts';
+import { absentFrom, isAbsent } from '../../../core/model/store/features.ts';
+import type { Lang } from '../../../core/model/vocabulary.ts';
 import type { Completes } from '../completion/candidates.ts';
 
 /** A kind of page that is offered as a resource, at the address of its Markdown. */
@@ -97,23 +100,25 @@ export interface Template {
 const nameIn = (folder: string, lang: Lang): string =>
   lang === 'en' ? folder.slice(1) : `${folder.slice(1)}-${lang}`;
 
-/** The templates of a store's origin, in both languages: the address of a resource is that of the page's Markdown. */
-export const templatesAt = (origin: string): Template[] =>
-  LANGS.flatMap((lang) =>
-    KINDS.map(({ folder, completes, said }) => ({
-      name: nameIn(folder, lang),
-      uriTemplate: `${origin}${pathIn(`${folder}/{slug}.md`, lang)}`,
-      lang,
-      completes,
-      ...said[lang],
-    })),
+/** The templates of a store in its languages: the address of a resource is that of the page's Markdown. */
+export const templatesOf = (service: Service): Template[] =>
+  langsOf(service).flatMap((lang) =>
+    KINDS.filter(({ folder }) => !isAbsent(folder, absentFrom(service.shows))).map(
+      ({ folder, completes, said }) => ({
+        name: nameIn(folder, lang),
+        uriTemplate: `${service.origin}${pathIn(`${folder}/{slug}.md`, lang)}`,
+        lang,
+        completes,
+        ...said[lang],
+      }),
+    ),
   );
 
 /** The lists that are resources of their own. */
-export const catalogsAt = (origin: string) =>
-  LANGS.map((lang) => ({
+export const catalogsOf = (service: Service) =>
+  langsOf(service).map((lang) => ({
     name: nameIn('/catalog', lang),
-    uri: `${origin}${pathIn(twinPath('/tests'), lang)}`,
+    uri: `${service.origin}${pathIn(twinPath('/tests'), lang)}`,
     ...CATALOG[lang],
   }));
 
