@@ -22,7 +22,7 @@ export const WORDS = {
   es: {
     keep: '¿Guardar este informe?',
     why: 'Guardado en este dispositivo, su próximo informe muestra cómo cambió cada valor. Nada se envía, no hay cuentas, y se borra con un toque.',
-    collected: 'Día de la toma',
+    collected: 'Día de la extracción',
     lab: 'Laboratorio',
     optional: '(opcional)',
     button: 'Guardar en este dispositivo',

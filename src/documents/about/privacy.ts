@@ -21,7 +21,7 @@ export const KEPT: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   },
   'recent-pages': {
     en: 'Addresses and titles of a few pages opened lately, shown in the search; none about sexual health, hormones and pregnancy, medicines, drugs and alcohol, mental health, genes or cancer',
-    es: 'Direcciones y títulos de algunas páginas abiertas hace poco, que se muestran en la búsqueda; ninguna sobre salud sexual, hormonas y embarazo, medicinas, drogas y alcohol, salud mental, genes o cáncer',
+    es: 'Direcciones y títulos de algunas páginas abiertas hace poco, que se muestran en la búsqueda; ninguna sobre salud sexual, hormonas y embarazo, medicamentos, drogas y alcohol, salud mental, genes o cáncer',
   },
 };
 

@@ -22,7 +22,7 @@ const WORDS = {
   es: {
     title: 'Su pedido',
     about:
-      'Cada prueba, los laboratorios lado a lado, el total completo y qué hacer antes de la toma. Aquí no se compra nada.',
+      'Cada prueba, los laboratorios lado a lado, el total completo y qué hacer antes de la extracción. Aquí no se compra nada.',
     links: 'Cómo se llena el carrito con un enlace',
     lead: 'Un pedido se entrega con una dirección, que quote_order da como cartUrl:',
     parameters: 'Parámetros de un enlace al carrito',

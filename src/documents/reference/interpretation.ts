@@ -34,7 +34,7 @@ const WORDS = {
     next: 'What usually comes next',
     soon: 'When to see a doctor',
     questions: 'Questions for your doctor',
-    related: 'Tests that are looked at next',
+    related: 'Tests that often come next',
     sources: 'Sources',
     other: { high: 'When it is high', low: 'When it is low' },
     unreviewed:

@@ -47,7 +47,7 @@ export const NEXT_WORDS = {
     questions: 'Preguntas para su médico',
     general: [
       '¿Qué significan estos resultados para mí, con mi historia y los medicamentos que tomo?',
-      '¿Algo antes de la toma pudo cambiar un valor: comida, ejercicio, medicamentos, enfermedad, la hora del día?',
+      '¿Algo antes de la extracción pudo cambiar un valor: comida, ejercicio, medicamentos, enfermedad, la hora del día?',
       '¿Cuáles debo repetir y cuándo?',
       '¿Cuál es el siguiente paso y a qué debo estar atento mientras tanto?',
     ],

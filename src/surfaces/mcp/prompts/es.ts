@@ -79,7 +79,7 @@ export const es: AllPromptWords = {
     name: 'antes-de-mi-extraccion',
     title: 'Antes de mi extracción',
     description:
-      'Qué hacer antes de la toma de sangre para todas las pruebas de un pedido: ayuno, horario, medicinas y lugar.',
+      'Qué hacer antes de la extracción de sangre para todas las pruebas de un pedido: ayuno, horario, medicamentos y lugar.',
     arguments: {
       tests: { name: 'pruebas', description: TESTS },
       when: { name: 'cuando', description: 'Día y hora de la toma' },

@@ -29,7 +29,7 @@ export const INTAKE_WORDS = {
     several: 'El archivo contiene resultados de varios días. ¿Cuáles quiere ver?',
     about: 'Leído del informe:',
     change: 'Cambiar',
-    collected: 'Día de la toma de sangre',
+    collected: 'Día de la extracción de sangre',
     fasting: 'En ayunas',
     fastingChoices: { unknown: 'No se sabe', yes: 'Sí', no: 'No' },
     rowsHint: 'Compare cada uno con su informe. El lápiz abre un valor para corregirlo.',
