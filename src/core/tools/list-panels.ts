@@ -31,7 +31,7 @@ export const listPanels = defineTool({
   name: 'list_panels',
   title: 'List panels',
   description: ({ where }) =>
-    `Lists bundled panels, cheapest first: several tests in one package at less than the sum of their own prices, with that sum and the saving. Use it to browse packages by category or under a price. To find a panel by name or topic use search_tests with type panel${where('recommendation', '; to get one suggested for goals use recommend_tests')}.`,
+    `Lists bundled panels, cheapest first: several tests in one package at less than the sum of their own prices, with that sum and the saving. Use it to browse by category or price. To find a panel by name or topic use search_tests with type panel${where('recommendation', '; to get one suggested for goals use recommend_tests')}.`,
   tag: 'catalog',
   reads: ['catalog'],
   input: Input,

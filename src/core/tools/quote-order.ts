@@ -56,7 +56,7 @@ const refusedOnly = (store: StoreTold) => ({
 });
 
 const describe = ({ rules, where }: StoreTold): string =>
-  `Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself.${rules === '' ? '' : ` ${rules}`}${where('comparison', ' For prices at other companies use compare_prices.')}`;
+  `Prices a set of tests and panels as the checkout would: sticker prices at the lab that will draw in the given state, the single lab processing fee per order, the total, every item that cannot be ordered with its reason, the same basket at each lab, a cheaper set that measures the same, and a prefilled cart link. Always take totals from here; never add prices up yourself.${rules === '' ? '' : ` ${rules}`}${where('comparison', ' For prices elsewhere use compare_prices.')}`;
 
 /** ", such as TX or New York" */
 const suchAs = ({ example }: StoreTold): string =>
