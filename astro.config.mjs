@@ -2,6 +2,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { netlifyDev } from './netlify/local/vite-plugin.ts';
+import { SCRIPT_GROUPS } from './src/browser/script-groups.ts';
 import { numberParts } from './src/components/mdx/number-parts.ts';
 import { storeColours } from './src/site/store-colours.ts';
 
@@ -39,5 +40,10 @@ export default defineConfig({
     css: { postcss: { plugins: [storeColours()] } },
     build: { assetsInlineLimit: 0 },
     worker: { format: 'es' },
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_GROUPS } } } },
+      },
+    },
   },
 });

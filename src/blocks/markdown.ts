@@ -1,4 +1,4 @@
-import { languageOf } from '../core/address.ts';
+import { languageOf, OVER_HTTP } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { ADD_WORDS, addPath } from './add-link.ts';
 import { browseTwin } from './browse/browse.ts';
@@ -87,7 +87,8 @@ function blockMarkdown(block: Block, origin: string, lang: Lang): string {
       return text([
         {
           text: `${ADD_WORDS[lang].large}: ${block.add.name}`,
-          href: addPath(block.add.slugs, lang),
+          // Agents read Markdown.
+          href: `${addPath(block.add.slugs, lang)}&utm_source=${OVER_HTTP.source}&utm_medium=${OVER_HTTP.medium}`,
         },
       ]);
     case 'browse':

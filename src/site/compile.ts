@@ -15,6 +15,7 @@ import { readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
 import { located } from '../data/read/located.ts';
 import { readingOf } from '../data/read/store.ts';
+import { servedAt } from '../data/served-at.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
 import { appStyles } from './app-styles.ts';
@@ -117,7 +118,7 @@ function writeProse(folder: string, prose: Carried['prose']): void {
 }
 
 if (import.meta.main) {
-  const compiled = compile(process.cwd(), process.env.ORIGIN ?? process.env.URL);
+  const compiled = compile(process.cwd(), servedAt(process.env));
   if (compiled.ok) {
     writeSlices(BUILT, compiled);
     const { tests, panels, markers, conversions, sites, prose } = compiled.authored;

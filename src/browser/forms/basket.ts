@@ -4,7 +4,7 @@ import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { called, entriesOf, slugsIn, withoutSlug, withSlug } from './chosen.ts';
 import { combobox } from './combobox.ts';
-import { type Find, type Option, withValue } from './suggestions.ts';
+import type { Find, Named, Option } from './suggestions.ts';
 
 interface Parts {
   readonly list: HTMLElement;
@@ -21,7 +21,7 @@ interface Parts {
 /** A list of names with a field that adds to it; a hidden field holds the slugs. */
 export function fillBasket(
   input: HTMLInputElement,
-  find: Find,
+  { find, named }: { readonly find: Find; readonly named: Named },
   changed: Parts['changed'],
 ): () => Promise<void> {
   const basket = input.closest('[data-basket]');
@@ -42,10 +42,10 @@ export function fillBasket(
   basket.addEventListener('basket', (event) => {
     store.value = ((event as CustomEvent<readonly string[]>).detail ?? []).join('\n');
     draw(parts);
-    void learn(parts, find);
+    void learn(parts, named);
   });
   draw(parts);
-  if (slugsIn(store.value).length > 0) void learn(parts, find);
+  if (slugsIn(store.value).length > 0) void learn(parts, named);
   return () => takeTyped(parts, find);
 }
 
@@ -66,9 +66,9 @@ function remove(parts: Parts, slug: string): void {
   changed(slugsIn(text));
 }
 
-async function learn(parts: Parts, find: Find): Promise<void> {
+async function learn(parts: Parts, named: Named): Promise<void> {
   for (const slug of slugsIn(parts.store.value)) {
-    const option = await withValue(find, slug);
+    const option = await named(slug);
     if (option !== undefined) parts.names.set(slug, option);
   }
   draw(parts);

@@ -1,46 +1,60 @@
 import { printDollars } from '../../core/pricing/money.ts';
+import { itemOf, type NamesFile, type QuickHit } from '../../core/search/quick-names.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { pageLang } from '../language.ts';
-import { itemNames } from '../search/item-names.ts';
-import { toolFile } from '../tool-file.ts';
+import { dataFile, toolFile } from '../tool-file.ts';
 import { fillBasket } from './basket.ts';
 import { combobox } from './combobox.ts';
 import { fitting } from './fitting.ts';
-import { type Find, type Option, withValue } from './suggestions.ts';
+import type { Find, Named, Option } from './suggestions.ts';
 
-/** Tests and panels, ranked as in the search. */
-const findItems: Find = async (typed) => {
-  const lang = pageLang();
-  return (await itemNames())(typed, lang).hits.map(({ slug, name, listCents, orderable }) => ({
-    value: slug,
-    label: name,
-    note: orderable ? printDollars(listCents) : WORDS[lang].soon,
-  }));
+interface Suggesting {
+  readonly find: Find;
+  readonly named: Named;
+}
+
+const itemOption = ({ slug, name, listCents, orderable }: QuickHit): Option => ({
+  value: slug,
+  label: name,
+  note: orderable ? printDollars(listCents) : WORDS[pageLang()].soon,
+});
+
+/** Tests and panels, ranked as in the search; the names of those that are known need none of its files. */
+const items: Suggesting = {
+  find: async (typed) => {
+    const { itemNames } = await import('../search/item-names.ts');
+    return (await itemNames())(typed, pageLang()).hits.map(itemOption);
+  },
+  named: async (slug) => {
+    const names = await dataFile<NamesFile>('slices/names').catch(() => undefined);
+    const item = names === undefined ? undefined : itemOf(slug, names, pageLang());
+    return item === undefined ? undefined : itemOption(item);
+  },
 };
 
-const findMarkers: Find = async (typed) => {
-  const markers = await toolFile<readonly MarkerSuggestion[]>('markers');
-  return fitting(
-    typed,
-    markers.map((marker) => ({
-      value: marker.slug,
-      label: nameIn(marker, pageLang()),
-      note: marker.unit,
-      also: marker.also,
-    })),
-  );
+const markerOptions = async () =>
+  (await toolFile<readonly MarkerSuggestion[]>('markers')).map((marker) => ({
+    value: marker.slug,
+    label: nameIn(marker, pageLang()),
+    note: marker.unit,
+    also: marker.also,
+  }));
+
+const markers: Suggesting = {
+  find: async (typed) => fitting(typed, await markerOptions()),
+  named: async (slug) => (await markerOptions().catch(() => [])).find(({ value }) => value === slug),
 };
 
 /** Gives the fields of a form that name tests or markers their suggestions. */
 export function pickIn(form: HTMLFormElement): () => Promise<void> {
   const typedIn: (() => Promise<void>)[] = [];
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-pick]')) {
-    const find = input.dataset.pick === 'markers' ? findMarkers : findItems;
-    if (input.closest('[data-basket]') === null) pickOne(input, find);
+    const suggesting = input.dataset.pick === 'markers' ? markers : items;
+    if (input.closest('[data-basket]') === null) pickOne(input, suggesting);
     else
       typedIn.push(
-        fillBasket(input, find, ({ length }) => {
+        fillBasket(input, suggesting, ({ length }) => {
           form.dispatchEvent(new CustomEvent('chosen', { detail: length }));
         }),
       );
@@ -51,7 +65,7 @@ export function pickIn(form: HTMLFormElement): () => Promise<void> {
 }
 
 /** A field that holds one name: what was picked is sent by its slug, what was only typed as it stands. */
-function pickOne(input: HTMLInputElement, find: Find): void {
+function pickOne(input: HTMLInputElement, { find, named }: Suggesting): void {
   const take = ({ value, label }: Option): void => {
     input.value = label;
     input.dataset.picked = value;
@@ -62,7 +76,7 @@ function pickOne(input: HTMLInputElement, find: Find): void {
     const typed = String((event as CustomEvent<unknown>).detail);
     input.value = typed;
     delete input.dataset.picked;
-    void withValue(find, typed).then((known) => {
+    void named(typed).then((known) => {
       if (known !== undefined && input.value === typed) take(known);
     });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSED, closed, type Option, pressed, suggested, withValue } from './suggestions.ts';
+import { CLOSED, closed, type Option, pressed, suggested } from './suggestions.ts';
 
 const options = ['TSH', 'CBC', 'CMP'].map((label): Option => ({ value: label.toLowerCase(), label }));
 const list = suggested(options);
@@ -45,10 +45,4 @@ describe('a list of suggestions', () => {
     expect(pressed(list, 'a')).toBeUndefined();
     expect(pressed(list, 'Tab')).toBeUndefined();
   });
-});
-
-it('finds an option by its value, and none where the source fails', async () => {
-  expect(await withValue(async () => options, 'cbc')).toBe(options[1]);
-  expect(await withValue(async () => options, 'CBC')).toBeUndefined();
-  expect(await withValue(() => Promise.reject(new Error('offline')), 'cbc')).toBeUndefined();
 });

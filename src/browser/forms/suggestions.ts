@@ -7,9 +7,8 @@ export interface Option {
 /** Gives what fits a typed text, the best first, nothing for an empty one. */
 export type Find = (typed: string) => Promise<readonly Option[]>;
 
-/** The one that has this value. */
-export const withValue = async (find: Find, value: string): Promise<Option | undefined> =>
-  (await find(value).catch(() => [])).find((option) => option.value === value);
+/** The one that has a value; undefined for what is none, or where the names could not be loaded. */
+export type Named = (value: string) => Promise<Option | undefined>;
 
 const MOST_SHOWN = 8;
 

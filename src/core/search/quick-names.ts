@@ -63,31 +63,37 @@ export function packNames(
   };
 }
 
+function hitOf(
+  [slug, type, en, es, listCents, orderable]: Row,
+  lang: Lang,
+  langs: NamesFile['langs'],
+): QuickHit {
+  const path = pathIn(itemPath({ type, slug }), langs.includes(lang) ? lang : 'en');
+  return { slug, path, type, name: { en, es }[lang], listCents, orderable: orderable === 1 };
+}
+
+/** The item of a slug, without a search. */
+export function itemOf(slug: string, { langs, rows }: NamesFile, lang: Lang): QuickHit | undefined {
+  const row = rows.find((one) => one[0] === slug);
+  return row === undefined ? undefined : hitOf(row, lang, langs);
+}
+
 /** Opens the file once for many queries. Only names are known on a device: what is measured is asked of the service. */
 export function openNames({ langs, rows, notSold }: NamesFile, search: Search) {
   const bySlug = new Map(rows.map((row) => [row[0], row]));
-  const hit = (slug: string, lang: Lang): QuickHit[] => {
-    const row = bySlug.get(slug);
-    if (row === undefined) return [];
-    const [, type, en, es, listCents, orderable] = row;
-    return [
-      {
-        slug,
-        path: pathIn(itemPath({ type, slug }), langs.includes(lang) ? lang : 'en'),
-        type,
-        name: { en, es }[lang],
-        listCents,
-        orderable: orderable === 1,
-      },
-    ];
-  };
   return (typed: string, lang: Lang): QuickFound => {
     const { items, notSold: slug, ...found } = search.find(typed);
     const none = notSold.find((row) => row[0] === slug);
     return {
       ...found,
       // Where no test is named, pages say more than what many buy.
-      hits: found.empty === true ? [] : items.flatMap((item) => hit(item.slug, lang)),
+      hits:
+        found.empty === true
+          ? []
+          : items.flatMap(({ slug }) => {
+              const row = bySlug.get(slug);
+              return row === undefined ? [] : hitOf(row, lang, langs);
+            }),
       unsure: items[0]?.certainty === 'unsure',
       ...(none === undefined
         ? {}

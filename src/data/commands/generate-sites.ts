@@ -123,7 +123,7 @@ function rowsFor(
   labName: string,
   areas: readonly Area[],
   cities: readonly City[],
-  stateNames: ReadonlyMap<string, string>,
+  towns: ReadonlyMap<string, string>,
 ) {
   const number = plan.lab.slice(-1);
   const { places } = wordsOf('en');
@@ -135,7 +135,8 @@ function rowsFor(
         .map((city) => ({ name: city.name, miles: milesBetween(city, { lat, lon }) }))
         .filter(({ miles }) => miles <= CITY_MILES)
         .sort((a, b) => a.miles - b.miles);
-      const town = near?.name ?? stateNames.get(state) ?? state;
+      const town = near?.name ?? towns.get(zip);
+      if (town === undefined) throw new Error(`data/zip-towns.csv names no town for ${zip}`);
       const dice = hash(`${plan.lab} ${zip}`);
       // Each lab stands a street away from the others at the same ZIP code.
       const shift = (Number(number) - 2) * 0.0018;
@@ -171,11 +172,11 @@ if (import.meta.main) {
     const place = places.get(zip);
     return place === undefined ? [] : [{ name, lat: place.lat, lon: place.lon, state: place.state }];
   });
-  const stateNames = new Map(table('data/states.csv').map(({ code = '', name = '' }) => [code, name]));
+  const towns = new Map(table('data/zip-towns.csv').map(({ zip = '', town = '' }) => [zip, town]));
   const areas = crowded(zips.filter(({ source, state }) => source === 'census' && !NOT_THERE.has(state)));
   for (const plan of PLANS) {
     const { name } = LabFile.parse(JSON.parse(readFileSync(`${DEMO_STORE}/labs/${plan.lab}.json`, 'utf8')));
-    const rows = rowsFor(plan, name, areas, cities, stateNames);
+    const rows = rowsFor(plan, name, areas, cities, towns);
     writeFileSync(`${DEMO_STORE}/draw-sites/${plan.lab}.csv`, `${rows.join('\n')}\n`);
     console.info(`${plan.lab}: ${rows.length - 1} sample sites`);
   }

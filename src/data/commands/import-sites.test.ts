@@ -75,6 +75,21 @@ describe('importing draw sites', () => {
     ]);
   });
 
+  it.each([
+    ['78704', '78704'],
+    ['78704-1234', '78704'],
+    ['787041234', '78704'],
+    ['78704abc', undefined],
+    ['78704 Austin', undefined],
+    ['7870', undefined],
+  ])('reads the ZIP code %s as %s', async (zip, read) => {
+    const { sites, rejected } = await fromCsv(withCells({ zip }));
+    expect(sites.map((site) => site.zip)).toEqual(read === undefined ? [] : [read]);
+    expect(rejected.map(({ field }) => field)).toEqual(
+      read === undefined ? expect.arrayContaining(['zip']) : [],
+    );
+  });
+
   it('reads All The Places and OpenStreetMap, as a collection or by lines, and passes over other brands', async () => {
     const features = [
       feature({}),

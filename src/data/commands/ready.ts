@@ -7,6 +7,7 @@ import { readDemonstration } from '../ready/demonstration.ts';
 import { readiness } from '../ready/readiness.ts';
 import type { Todo } from '../ready/todo.ts';
 import { told } from '../ready/told.ts';
+import { servedAt } from '../served-at.ts';
 
 const USAGE = `usage: npm run -s ready
 What is left to do before your store opens: what stops the launch, what should be done, what is worth knowing.
@@ -40,7 +41,7 @@ function run(args: readonly string[]): number {
     console.info(USAGE);
     return 0;
   }
-  const origin = process.env.ORIGIN ?? process.env.URL;
+  const origin = servedAt(process.env);
   const todos = readyList(process.cwd(), { origin, today: new Date().toISOString().slice(0, 10) });
   console.info(told(todos));
   return todos.some(({ weight }) => weight === 'stops') ? 1 : 0;

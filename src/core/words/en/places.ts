@@ -35,7 +35,10 @@ export const places = {
   unknownZip: 'This ZIP code is not known. Check it, or use one of the ZIP codes next to it.',
   militaryZip:
     'This is a military mail code (APO, FPO or DPO), which says nothing of where you are. Give the ZIP code of a place in the US.',
-  nearestShown: (shown: number, total: number) => `The nearest ${shown} of ${total} sites are listed.`,
+  nearestShown: (shown: number, total: number) =>
+    shown === 1
+      ? `The nearest of ${total} sites is listed.`
+      : `The nearest ${shown} of ${total} sites are listed.`,
   askForMore: (most: number, choosesLab: boolean): string =>
     choosesLab ? `Ask for up to ${most}, or for the sites of one lab.` : `Ask for up to ${most}.`,
   askForLab: 'Ask for the sites of one lab.',
@@ -72,6 +75,6 @@ export const places = {
   },
   whyAround: (zip: string) => `Draw sites around ${zip}`,
   whyWithin: (radius: number) => `Draw sites up to ${miles(radius)} away`,
-  whyMore: (count: number) => `The nearest ${count} sites`,
+  whyMore: (count: number) => (count === 1 ? 'The nearest site' : `The nearest ${count} sites`),
   whyLab: (lab: string) => `Draw sites of ${lab}`,
 };

@@ -34,7 +34,9 @@ export const places = {
   militaryZip:
     'Este es un código de correo militar (APO, FPO o DPO), que no indica dónde está usted. Escriba el código postal de un lugar de EE. UU.',
   nearestShown: (shown: number, total: number) =>
-    `La lista muestra los ${shown} centros más cercanos de un total de ${total}.`,
+    shown === 1
+      ? `La lista muestra el centro más cercano de un total de ${total}.`
+      : `La lista muestra los ${shown} centros más cercanos de un total de ${total}.`,
   askForMore: (most: number, choosesLab: boolean): string =>
     choosesLab ? `Pida hasta ${most}, o los centros de un solo laboratorio.` : `Pida hasta ${most}.`,
   askForLab: 'Pida los centros de un solo laboratorio.',
@@ -71,6 +73,6 @@ export const places = {
   },
   whyAround: (zip: string) => `Centros de extracción cerca de ${zip}`,
   whyWithin: (radius: number) => `Centros de extracción a menos de ${miles(radius)}`,
-  whyMore: (count: number) => `Los ${count} centros más cercanos`,
+  whyMore: (count: number) => (count === 1 ? 'El centro más cercano' : `Los ${count} centros más cercanos`),
   whyLab: (lab: string) => `Centros de extracción de ${lab}`,
 } satisfies typeof english;

@@ -55,8 +55,11 @@ const Cells = DrawSite.extend({
   sample: yesNoCell,
 });
 
-/** A spreadsheet takes a ZIP code for a number, and its zero away. */
-const withZero = (zip: string): string => (/^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip.slice(0, 5));
+/** Without the four digits of a part of its area; a spreadsheet takes a ZIP code for a number, and its zero away. */
+function fiveDigits(cell: string): string {
+  const [, zip = cell] = /^(\d{5}|\d{3,4}(?=-))[- ]?\d{4}$/.exec(cell) ?? [];
+  return /^\d{3,4}$/.test(zip) ? zip.padStart(5, '0') : zip;
+}
 
 /** Our own columns, or the addr:* tags of OpenStreetMap and All The Places. */
 function cellsOf(fields: Fields, lab: LabId) {
@@ -65,7 +68,7 @@ function cellsOf(fields: Fields, lab: LabId) {
     text(fields['addr:street_address']) ||
     [text(fields['addr:housenumber']), text(fields['addr:street'])].join(' ').trim() ||
     text(fields['addr:full']);
-  const zip = withZero((text(fields.zip) || text(fields['addr:postcode'])).replace(/^(\d+)-\d{4}$/, '$1'));
+  const zip = fiveDigits(text(fields.zip) || text(fields['addr:postcode']));
   const ref = text(fields.id) || text(fields.ref) || text(fields['@id']) || `${street} ${zip}`;
   return {
     id: ref.startsWith(`${lab}-`)
