@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readAuthored } from '../../read/authored.ts';
 import { readingOf } from '../../read/store.ts';
 import { wholeCatalog } from './catalog.ts';
-import { codesIn, matchRow, type Named } from './match.ts';
+import { codesIn } from './codes.ts';
+import { matchRow, type Named } from './match.ts';
 import { type ListedTest, PRICE_LIST } from './price-list.fixture.ts';
 import { conflict, specimensIn } from './specimen.ts';
 
