@@ -1,4 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { DEMO_STORE, storeDir } from './src/data/read/store.ts';
+import { DEMO_LANE } from './tests/demo-lane.ts';
+
+const store = storeDir('.');
+if (store !== DEMO_STORE)
+  console.info(
+    `The store is ${store}: ${DEMO_LANE.length} files of unit tests that are bound to the demonstration are left out.`,
+  );
 
 /** Many small files on all cores, their modules loaded once: no test here changes a module. */
 const unit = {
@@ -8,6 +16,7 @@ const unit = {
     'tests/*.test.ts',
     'tests/{reading,judging,truth,safety,search,evals,damage}/*.test.ts',
   ],
+  exclude: [...configDefaults.exclude, ...(store === DEMO_STORE ? [] : DEMO_LANE)],
   globalSetup: ['tests/compiled.setup.ts'],
   isolate: false,
   maxWorkers: '100%',
