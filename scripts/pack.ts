@@ -98,7 +98,8 @@ packed(
   },
   (folder) => {
     cpSync('data/README.md', join(folder, 'README.md'));
-    for (const slice of slices) cpSync(`generated/data/${slice}.json`, join(folder, `${slice}.json`));
+    for (const file of readdirSync('generated/data'))
+      if (slices.has(file.split('.')[0] ?? '')) cpSync(`generated/data/${file}`, join(folder, file));
     writeFileSync(join(folder, 'NOTICE.txt'), noticeFile(loadDataset()));
     writeFileSync(join(folder, 'CITATION.cff'), citationFile(loadDataset()));
     const files = readdirSync(folder).sort();

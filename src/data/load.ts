@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
-import type { ProseFile } from '../core/model/page.ts';
+import type { ProseFile, Twin } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
 import { measuringIn } from '../core/search/measuring.ts';
 import type { SearchFile } from '../core/search/names.ts';
 import { openSearch } from '../core/search/open-names.ts';
 import { BUILT } from './built-folder.ts';
+import { PAGE_SLICES, withTexts } from './page-texts.ts';
 
 /**
  * Where the compiled slices lie. A deployed function stands in functions/, its chunks in functions/chunks/, and
@@ -66,6 +67,7 @@ export function loadDataset(from: string = folder()): Dataset {
     const value: unknown = JSON.parse(readFileSync(`${from}${slice}.json`, 'utf8'));
     // Coordinates of 41,128 ZIP codes are only ever read by index: freezing them would cost more than parsing.
     if (slice === 'search') return openSearch(value as SearchFile, measuringIn(dataset as Dataset));
+    if (PAGE_SLICES.has(slice)) return withTexts(slice, value as readonly Twin[], from);
     return slice === 'zips' ? value : frozen(value);
   };
   for (const slice of SLICES) {

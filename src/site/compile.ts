@@ -11,6 +11,7 @@ import { BUILT } from '../data/built-folder.ts';
 import { ruleBreaches } from '../data/checked.ts';
 import { type Carried, carriedOnly } from '../data/join/carried.ts';
 import { joinDataset, type Printed, type SliceFiles } from '../data/join.ts';
+import { PAGE_SLICES, pageFiles } from '../data/page-texts.ts';
 import { readAuthored } from '../data/read/authored.ts';
 import { type Breach, report } from '../data/read/breach.ts';
 import { located } from '../data/read/located.ts';
@@ -96,7 +97,10 @@ export function writeSlices(root: string, { authored, slices }: Extract<Compiled
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [name, slice] of Object.entries(slices))
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(slice));
+    for (const [file, value] of PAGE_SLICES.has(name)
+      ? pageFiles(name, slice as readonly Twin[])
+      : ([[`${name}.json`, slice]] as const))
+      writeFileSync(join(folder, file), JSON.stringify(value));
   writeProse(join(root, 'generated/prose'), authored.prose);
   writeFileSync(join(root, 'generated/prose.json'), JSON.stringify(authored.prose));
 }
