@@ -127,10 +127,10 @@ it('tell of a release what it changed, and that a first one is compared with not
   ];
   const small: Dataset = { ...smallDataset(), changes: { api: [], releases } };
   expect(updates('en', small).map(({ id, lines }) => [id, ...lines])).toEqual([
-    ['release-2026-11-20', 'Compared with the release of 2026-11-10.', 'Reference ranges: 1 changed'],
+    ['release-2026-11-20', 'Compared with the release of November 10, 2026.', 'Reference ranges: 1 changed'],
     [
       'release-2026-11-10',
-      'Compared with the release of 2026-11-01.',
+      'Compared with the release of November 1, 2026.',
       'Prices, ranges and pages are those of the release before.',
     ],
     ['release-2026-11-01', 'The first release on record: later ones are compared with it.'],

@@ -1,5 +1,6 @@
 import type { ApiChange } from '../../core/model/release/release.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { dayInWords } from '../months.ts';
 
 /** What a release tells of one kind of thing: how many came, changed and went. */
 type Counted = (added: number, changed: number, removed: number) => string;
@@ -10,7 +11,7 @@ const parts = (given: readonly (string | false)[]): string =>
 const counted =
   (name: string, words: readonly [added: string, changed: string, removed: string]): Counted =>
   (...counts) =>
-    `${name}: ${parts(counts.map((count, i) => count > 0 && `${count} ${words[i] ?? ''}`))}`;
+    `${name}: ${parts(counts.map((count, i) => count > 0 && `${count.toLocaleString('en-US')} ${words[i] ?? ''}`))}`;
 
 const EN = ['new', 'changed', 'gone'] as const;
 const ES_M = ['nuevos', 'cambiados', 'retirados'] as const;
@@ -22,10 +23,10 @@ export const WORDS = {
     about:
       'Prices, reference ranges and pages that changed between releases of the data, here and, where they are held, elsewhere.',
     releases: 'Releases of the data',
-    release: (day: string) => `Data release ${day}`,
+    release: (day: string) => `Data of ${dayInWords(day, 'en')}`,
     first: 'The first release on record: later ones are compared with it.',
     same: 'Prices, ranges and pages are those of the release before.',
-    since: (day: string) => `Compared with the release of ${day}.`,
+    since: (day: string) => `Compared with the release of ${dayInWords(day, 'en')}.`,
     demo: 'The prices of this service are made up for demonstration.',
     counts: {
       prices: counted('Prices here', EN),
@@ -46,9 +47,9 @@ export const WORDS = {
     days: (after: string, by: string) => `${after}, then ${by}`,
     compare: 'Price comparison',
     seen: (day: string, count: number) =>
-      `${count === 1 ? 'A price' : `${count} prices`} at other services, seen on ${day}`,
+      `${count === 1 ? 'A price' : `${count} prices`} at other services, seen on ${dayInWords(day, 'en')}`,
     step: (service: string, test: string, from: string, to: string, after: string) =>
-      `${service}, ${test}: ${from} on ${after}, now ${to}`,
+      `${service}, ${test}: ${from} on ${dayInWords(after, 'en')}, now ${to}`,
     follow: 'Follow the changes',
     feeds: 'The same as feeds, with the changes of the interface: ',
     interface: 'For programs: ',
@@ -58,10 +59,10 @@ export const WORDS = {
     about:
       'Precios, rangos de referencia y páginas que cambiaron entre versiones de los datos, aquí y, si los hay, en otros sitios.',
     releases: 'Versiones de los datos',
-    release: (day: string) => `Versión de los datos ${day}`,
+    release: (day: string) => `Datos del ${dayInWords(day, 'es')}`,
     first: 'La primera versión registrada: las siguientes se comparan con ella.',
     same: 'Los precios, los rangos y las páginas son los de la versión anterior.',
-    since: (day: string) => `En comparación con la versión del ${day}.`,
+    since: (day: string) => `En comparación con la versión del ${dayInWords(day, 'es')}.`,
     demo: 'Los precios de este servicio son inventados para la demostración.',
     counts: {
       prices: counted('Precios de aquí', ES_M),
@@ -82,9 +83,9 @@ export const WORDS = {
     days: (after: string, by: string) => `${after} y luego ${by}`,
     compare: 'Comparación de precios',
     seen: (day: string, count: number) =>
-      `${count === 1 ? 'Un precio' : `${count} precios`} en otros servicios, visto${count === 1 ? '' : 's'} el ${day}`,
+      `${count === 1 ? 'Un precio' : `${count} precios`} en otros servicios, visto${count === 1 ? '' : 's'} el ${dayInWords(day, 'es')}`,
     step: (service: string, test: string, from: string, to: string, after: string) =>
-      `${service}, ${test}: ${from} el ${after}, ahora ${to}`,
+      `${service}, ${test}: ${from} el ${dayInWords(after, 'es')}, ahora ${to}`,
     follow: 'Seguir los cambios',
     feeds: 'Lo mismo como canales, con los cambios de la interfaz: ',
     interface: 'Para programas: ',
@@ -107,7 +108,7 @@ export const CHANGELOG_WORDS = {
     } satisfies Readonly<Record<ApiChange['kind'], string>>,
     entry: (kind: string, version: string) => `${kind} (${version}).`,
     changes: 'Changes',
-    ofDay: (day: string) => `Changes of ${day}`,
+    ofDay: (day: string) => `Changes of ${dayInWords(day, 'en')}`,
     deprecated: 'What will end',
     nothing: 'Nothing is deprecated.',
     head: ['Address', 'Deprecated since', 'Answers until'],
@@ -137,7 +138,7 @@ export const CHANGELOG_WORDS = {
     } satisfies Readonly<Record<ApiChange['kind'], string>>,
     entry: (kind: string, version: string) => `${kind} (${version}).`,
     changes: 'Cambios',
-    ofDay: (day: string) => `Cambios del ${day}`,
+    ofDay: (day: string) => `Cambios del ${dayInWords(day, 'es')}`,
     deprecated: 'Qué terminará',
     nothing: 'Nada está obsoleto.',
     head: ['Dirección', 'Obsoleta desde', 'Responde hasta'],
