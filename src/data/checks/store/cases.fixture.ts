@@ -63,7 +63,7 @@ export const STORE_CASES = [
       'data/store/item-states.csv': 'slug,states\nglucos,TX\nglucose,TX ZZ\nglucose,NY\n',
     },
     expected: [
-      ['data/store/item-states.csv', 'glucos', 'is no item that the store sells'],
+      ['data/store/item-states.csv', 'glucos', 'is no test or panel'],
       ['data/store/item-states.csv', 'glucose', '"ZZ" is no state of data/states.csv'],
       ['data/store/item-states.csv', 'glucose', 'stands twice'],
     ],

@@ -1,16 +1,16 @@
-import { carriedSlugs } from '../../join/carried-slugs.ts';
 import type { Check } from '../check.ts';
 
 export const itemStatesKnown: Check = {
   name: 'item-states-known',
   why: 'A limit on where an item may be sold that names no item or no state holds nobody back.',
   run(authored) {
-    const { itemStates, states } = authored;
-    const carried = carriedSlugs(authored);
+    const { itemStates, states, tests, panels } = authored;
+    // A limit may wait for an item that is not sold now.
+    const items = new Set([...tests, ...panels].map(({ slug }) => slug));
     const codes = new Set(states.map(({ code }) => code));
     return itemStates.flatMap(({ slug, states: named }, i) =>
       [
-        ...(carried.has(slug) ? [] : [['is no item that the store sells', 'Correct the slug.'] as const]),
+        ...(items.has(slug) ? [] : [['is no test or panel', 'Correct the slug.'] as const]),
         ...(itemStates.findIndex((row) => row.slug === slug) < i
           ? [['stands twice', 'Write all of its states in one row.'] as const]
           : []),
