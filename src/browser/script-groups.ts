@@ -9,11 +9,10 @@ const group = (name: string, priority: number, ...paths: readonly string[]) => (
 });
 
 export const SCRIPT_GROUPS = [
-  /** On every page. */
+  /** On every page, once it has been painted. */
   group(
     'page',
     6,
-    'vite/preload-helper',
     '/src/browser/built.ts',
     '/src/browser/kept.ts',
     '/src/browser/language.ts',

@@ -74,7 +74,7 @@ export async function opened(
 export async function started(page: Page): Promise<void> {
   if ((await page.locator('script[type="module"]').count()) === 0) return;
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/search-header\.[^/]*\.js$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/page\.[^/]*\.js$/.test(name)),
   );
   await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
 }
