@@ -9,6 +9,14 @@ const group = (name: string, priority: number, ...paths: readonly string[]) => (
 });
 
 export const SCRIPT_GROUPS = [
+  /** Starts the others. Alone it may come before the first paint: nothing else may lie in its file. */
+  group(
+    'start',
+    7,
+    'vite/preload-helper',
+    '/src/browser/start.ts',
+    '/src/layouts/SiteHeader.astro?astro&type=script',
+  ),
   /** On every page, once it has been painted. */
   group(
     'page',
