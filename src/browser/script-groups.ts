@@ -60,6 +60,8 @@ export const SCRIPT_GROUPS = [
     '/src/core/names/alike.ts',
     '/src/core/search/quick-names.ts',
   ),
+  /** Filters a list that is there already. */
+  group('browse', 5, '/src/blocks/browse/', '/src/blocks/doc.ts'),
   /** Draws what an answer says. */
   group(
     'drawn',
