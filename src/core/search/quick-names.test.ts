@@ -8,6 +8,10 @@ const names: NamesFile = {
 };
 
 it('knows an item by its slug alone, in the language that its page has', () => {
-  expect(itemOf('cbc', names, 'es')).toMatchObject({ name: 'Hemograma', path: '/tests/cbc', listCents: 2900 });
+  expect(itemOf('cbc', names, 'es')).toMatchObject({
+    name: 'Hemograma',
+    path: '/tests/cbc',
+    listCents: 2900,
+  });
   expect(itemOf('CBC', names, 'en')).toBeUndefined();
 });
