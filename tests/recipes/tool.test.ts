@@ -46,12 +46,13 @@ describe('the recipe for a tool', () => {
     });
   });
 
-  it('fails a test each without its skill and its section of the contract', async () => {
-    const forgotten = ['content/skills/list-labs.md', 'content/en/docs/api-contract.mdx'];
-    const { ok, said } = await unitTests(projectWithout(forgotten, steps), 'tests/tools.test.ts');
+  it.each([
+    ['content/skills/list-labs.md', 'content/skills/list-labs.md'],
+    ['content/en/docs/api-contract.mdx', '+   "list_labs"'],
+  ])('fails its tests without %s', async (forgotten, named) => {
+    const { ok, said } = await unitTests(projectWithout([forgotten], steps), 'tests/tools.test.ts');
     expect(ok).toBe(false);
-    expect(said).toContain('content/skills/list-labs.md');
-    expect(said).toContain('+   "list_labs"');
+    expect(said).toContain(named);
   });
 });
 
