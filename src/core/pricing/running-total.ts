@@ -3,7 +3,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { LabId } from '../model/vocabulary.ts';
 import { labsBy, stateRule } from '../places/states.ts';
 import { cheaperCover, openBasket, type PricedBasket, priceAt, type Refusal } from './quote.ts';
-import { basketIn, isSoldIn } from './sold-in.ts';
+import { basketIn, soldIn } from './sold-in.ts';
 
 /** An order at one lab, with the fee that it pays once. */
 export interface LabTotal {
@@ -45,7 +45,7 @@ export function runningTotal(
   if (rule.kind === 'not_served') return { notServed: true, routed: false, labs: [] };
   const routed = rule.kind === 'routed';
   const fee = service.service.labFeeCents;
-  const sold = catalog.entries.filter((entry) => isSoldIn(entry, state));
+  const sold = soldIn(catalog.entries, state);
   const basket = basketIn(
     openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) })),
     state,

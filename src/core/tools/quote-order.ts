@@ -7,7 +7,7 @@ import { dollars } from '../pricing/money.ts';
 import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
 import { lineOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { nextOf } from '../pricing/quote-next.ts';
-import { basketIn, isSoldIn } from '../pricing/sold-in.ts';
+import { basketIn, soldIn } from '../pricing/sold-in.ts';
 import { itemNamed } from '../search/items.ts';
 import { callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
@@ -189,7 +189,7 @@ export const quoteOrder = defineTool({
       .map((id) => priceAt(basket, id, missingCode))
       .filter(({ lines }) => lines.length > 0)
       .sort((a, b) => b.lines.length - a.lines.length || a.subtotalCents - b.subtotalCents);
-    const sold = data.catalog.entries.filter((entry) => isSoldIn(entry, state?.code));
+    const sold = soldIn(data.catalog.entries, state?.code);
     const cheaper = cheaperCover(priced, sold);
     const next = nextOf(
       { items, state: state?.code, lab: routed ? undefined : preferred },
