@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onceADay, onceFor } from './once.ts';
+import { bySlug, onceADay, onceFor, onceForEach } from './once.ts';
 
 it('makes a value once for each object', () => {
   let made = 0;
@@ -17,4 +17,26 @@ it('makes a value anew on another day, and keeps that of the last day only', () 
   expect(value(a, 'Tuesday')).toBe('Tuesday 2');
   expect(value({}, 'Tuesday')).toBe('Tuesday 3');
   expect(value(a, 'Monday')).toBe('Monday 4');
+});
+
+it('makes a value once for each object and key, also one that is nothing', () => {
+  let made = 0;
+  const value = onceForEach((_: object, key) => {
+    made++;
+    return key === 'none' ? undefined : `${key} ${made}`;
+  });
+  const a = {};
+  expect([value(a, 'TX'), value(a, 'NY'), value(a, 'TX'), value({}, 'TX')]).toEqual([
+    'TX 1',
+    'NY 2',
+    'TX 1',
+    'TX 3',
+  ]);
+  expect([value(a, 'none'), value(a, 'none'), made]).toEqual([undefined, undefined, 4]);
+});
+
+it('finds by slug, in one index for each list', () => {
+  const list = [{ slug: 'tsh', unit: 'mIU/L' }];
+  expect(bySlug(list).get('tsh')?.unit).toBe('mIU/L');
+  expect(bySlug(list)).toBe(bySlug(list));
 });

@@ -29,3 +29,22 @@ export function onceADay<K extends object, T>(
     return known.value;
   };
 }
+
+/** The same for an object and a key of a few: a value for each key. */
+export function onceForEach<K extends object, T>(
+  make: (from: K, key: string) => T,
+): (from: K, key: string) => T {
+  const madeFor = onceFor((_: K) => new Map<string, { readonly value: T }>());
+  return (from, key) => {
+    const made = madeFor(from);
+    const known = made.get(key) ?? { value: make(from, key) };
+    made.set(key, known);
+    return known.value;
+  };
+}
+
+/** A list by slug, indexed once: lists never change. */
+export const bySlug = onceFor(
+  <T extends { readonly slug: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
+    new Map(list.map((one) => [one.slug, one])),
+);

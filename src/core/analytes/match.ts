@@ -4,7 +4,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { alikeAmong, alikeIndex } from '../names/alike.ts';
 import { decide, type Match } from '../names/match.ts';
-import { onceFor } from '../once.ts';
+import { bySlug, onceFor } from '../once.ts';
 import { knownNames, spelledAt, tellingWords, toldAt } from './names.ts';
 import { abbreviates, partsOf } from './parts.ts';
 import { spell } from './spelling.ts';
@@ -144,14 +144,9 @@ function named(printed: string, analytes: Analytes): readonly string[] {
   return same.filter((place) => specimens.some((one) => one === records[place]?.specimen)).flatMap(slugAt);
 }
 
-const recordsBySlug = onceFor(
-  ({ records }: Analytes): ReadonlyMap<string, NamedAnalyte> =>
-    new Map(records.map((record) => [record.slug, record])),
-);
-
 /** The analyte of this slug. */
 export const analyteNamed = (slug: string, analytes: Analytes): NamedAnalyte | undefined =>
-  recordsBySlug(analytes).get(slug);
+  bySlug(analytes.records).get(slug);
 
 /** Of analytes that share a name, those that are printed in this unit; all, where that tells nothing. */
 function byUnit(slugs: readonly string[], analytes: Analytes, unit: string | undefined): readonly string[] {

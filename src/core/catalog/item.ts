@@ -3,7 +3,7 @@ import type { CatalogEntry } from '../model/catalog.ts';
 import type { Condition } from '../model/condition.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { LabId, Lang } from '../model/vocabulary.ts';
-import { onceFor } from '../once.ts';
+import { bySlug } from '../once.ts';
 import { factsFor } from '../preparation/of-items.ts';
 import { saidPreparation } from '../preparation/said.ts';
 import { sentences } from '../preparation/sentences.ts';
@@ -29,10 +29,6 @@ export const conditionsOf = (
   { conditions }: CatalogEntry,
   catalog: Pick<Dataset['catalog'], 'conditions'>,
 ): Condition[] => conditions.flatMap((slug) => bySlug(catalog.conditions).get(slug) ?? []);
-
-const bySlug = onceFor(
-  (conditions: readonly Condition[]) => new Map(conditions.map((one) => [one.slug, one])),
-);
 
 /** "2 to 4 business days" */
 export const turnaround = (

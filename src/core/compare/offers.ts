@@ -2,7 +2,7 @@ import { daysBetween } from '../days.ts';
 import { grouped } from '../grouped.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Provider, ProviderPrice } from '../model/provider.ts';
-import { onceFor } from '../once.ts';
+import { bySlug, onceFor } from '../once.ts';
 
 /** Why a price takes no rank: it is shown with what is known of it. */
 export const UNRANKED = [
@@ -38,10 +38,6 @@ export const comparableIn = onceFor((prices: Dataset['providers']['prices']) => 
     byTest: grouped(comparable, ({ test }) => test),
   };
 });
-
-const bySlug = onceFor(
-  (providers: readonly Provider[]) => new Map(providers.map((provider) => [provider.slug, provider])),
-);
 
 /** What keeps a price from being ranked, the gravest first. */
 export function unrankedFor(

@@ -3,7 +3,7 @@ import type { State } from '../model/service.ts';
 import type { LabId, Lang } from '../model/vocabulary.ts';
 import { slipBetween } from '../names/distance.ts';
 import { fold, squeeze } from '../names/fold.ts';
-import { onceFor } from '../once.ts';
+import { onceFor, onceForEach } from '../once.ts';
 
 type ServiceSlice = Dataset['service'];
 
@@ -48,17 +48,9 @@ export type StateRule =
   | { readonly kind: 'routed'; readonly lab: LabId }
   | { readonly kind: 'not_served' };
 
-export function stateRule(code: string, slice: ServiceSlice): StateRule {
-  const known = rulesOf(slice);
-  const rule = known.get(code) ?? ruleFor(code, slice);
-  known.set(code, rule);
-  return rule;
-}
+export const stateRule = (code: string, slice: ServiceSlice): StateRule => ruleIn(slice, code);
 
-/** The rules that were asked for, by the code of the state. */
-const rulesOf = onceFor((_: ServiceSlice) => new Map<string, StateRule>());
-
-function ruleFor(code: string, { service, labs }: ServiceSlice): StateRule {
+const ruleIn = onceForEach(({ service, labs }: ServiceSlice, code): StateRule => {
   if (service.notServed.includes(code)) return { kind: 'not_served' };
   const route = service.routing.find(({ states }) => states.includes(code));
   if (route !== undefined) return { kind: 'routed', lab: route.lab };
@@ -67,7 +59,7 @@ function ruleFor(code: string, { service, labs }: ServiceSlice): StateRule {
   if (only === undefined) return { kind: 'not_served' };
   if (drawing.length === labs.length) return { kind: 'any' };
   return others.length === 0 ? { kind: 'routed', lab: only } : { kind: 'some', labs: [only, ...others] };
-}
+});
 
 /** Every lab of the store, in its order. */
 export const labIds = ({ labs }: ServiceSlice): readonly LabId[] => labs.map(({ id }) => id);

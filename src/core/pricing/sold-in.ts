@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '../model/catalog.ts';
-import { onceFor } from '../once.ts';
+import { onceFor, onceForEach } from '../once.ts';
 import type { Basket, Refusal } from './quote.ts';
 
 /** Whether an item may be sold in a state; where none is named, in some state. */
@@ -8,17 +8,15 @@ const isSoldIn = ({ states }: Pick<CatalogEntry, 'states'>, code: string | undef
 
 /** What may be sold in a state: one list for each, so that what is indexed by it is indexed once. */
 export function soldIn(entries: readonly CatalogEntry[], code: string | undefined): readonly CatalogEntry[] {
-  if (code === undefined || !limits(entries)) return entries;
-  const known = listsOf(entries);
-  const list = known.get(code) ?? entries.filter((entry) => isSoldIn(entry, code));
-  known.set(code, list);
-  return list;
+  return code === undefined || !isLimited(entries) ? entries : listIn(entries, code);
 }
 
-const limits = onceFor((entries: readonly CatalogEntry[]) =>
+const isLimited = onceFor((entries: readonly CatalogEntry[]) =>
   entries.some(({ states }) => states !== undefined),
 );
-const listsOf = onceFor((_: readonly CatalogEntry[]) => new Map<string, readonly CatalogEntry[]>());
+const listIn = onceForEach((entries: readonly CatalogEntry[], code) =>
+  entries.filter((entry) => isSoldIn(entry, code)),
+);
 
 /** The basket of an order that is drawn in a state: what may not be sold there is refused. */
 export function basketIn({ entries, refused, ...basket }: Basket, code: string | undefined): Basket {

@@ -5,7 +5,7 @@ import { analyteNamed, matchAnalyte, optionsOf } from '../analytes/match.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
-import { onceFor } from '../once.ts';
+import { bySlug } from '../once.ts';
 import type { Person } from '../people/person.ts';
 import type { Speaking } from '../words/index.ts';
 import { meaningPath, sourcesOf } from './describe.ts';
@@ -19,11 +19,6 @@ import type { Printed, Supplied } from './supplied.ts';
 type Slices = Pick<Dataset, 'analytes' | 'markers' | 'service'>;
 
 export type Interpreted = ReturnType<typeof interpretValue>;
-
-const markersBySlug = onceFor(
-  ({ records }: Dataset['markers']): ReadonlyMap<string, Marker> =>
-    new Map(records.map((record) => [record.slug, record])),
-);
 
 /** A value of a report, judged; `more` where ranges that may apply are not shown beside it. */
 export function interpretValue(
@@ -84,7 +79,7 @@ export function interpretValue(
       more: false,
     };
   }
-  const marker = markersBySlug(data.markers).get(analyte.slug);
+  const marker = bySlug(data.markers.records).get(analyte.slug);
   const { name } = analyte.said[lang];
   const known = { marker: { slug: analyte.slug, name }, input };
   if (marker === undefined) {
@@ -146,7 +141,7 @@ function mayBe(
 ): readonly string[] {
   if (match.kind !== 'several') return [];
   const outside = own?.flag === 'low' || own?.flag === 'high';
-  const limited = match.slugs.filter((slug) => markersBySlug(markers).get(slug)?.limits !== undefined);
+  const limited = match.slugs.filter((slug) => bySlug(markers.records).get(slug)?.limits !== undefined);
   return outside && limited.length > 0 ? limited : match.slugs;
 }
 
@@ -161,7 +156,7 @@ function urgencyIn(
   if (printed.kind !== 'number') return undefined;
   return leastUrgent(
     slugs.map((slug) => {
-      const marker = markersBySlug(markers).get(slug);
+      const marker = bySlug(markers.records).get(slug);
       return marker === undefined ? undefined : urgencyInEveryUnit(printed, unit, marker, person);
     }),
   );
