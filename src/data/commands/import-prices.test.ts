@@ -1,46 +1,28 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
 import { workbook } from '../import/workbook.fixture.ts';
 import { run } from './import-prices.ts';
+import { withSmallStore } from './store.fixture.ts';
 
-let store = '';
-let said: string[] = [];
+const small = withSmallStore();
 
-beforeEach(() => {
-  store = join(mkdtempSync(join(tmpdir(), 'prices-')), 'store');
-  cpSync(resolve('tests/stores/prairie'), store, { recursive: true });
-  vi.stubEnv('STORE_DIR', store);
-  said = [];
-  const say = (text: unknown): void => {
-    said.push(String(text));
-  };
-  vi.spyOn(console, 'info').mockImplementation(say);
-  vi.spyOn(console, 'error').mockImplementation(say);
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
-});
-
-const prices = (): string => readFileSync(join(store, 'prices.csv'), 'utf8');
+const prices = (): string => readFileSync(join(small.folder, 'prices.csv'), 'utf8');
 const rowOf = (slug: string): string | undefined =>
   prices()
     .split('\n')
     .find((line) => line.startsWith(`${slug},`));
 const list = (text: string | Buffer, name = 'list.csv'): string => {
-  const path = join(store, '..', name);
+  const path = join(small.folder, '..', name);
   writeFileSync(path, text);
   return path;
 };
 const imported = async (path: string, ...args: string[]): Promise<number> => {
-  said = [];
+  small.said = [];
   return run([path, ...args]);
 };
 const DAY = ['--as-of', '2026-11-20'];
-const told = (): string => said.join('\n');
+const told = (): string => small.said.join('\n');
 
 const SHEET = `Partners' price list,,,,
 Test,CPT,Tube,Flatland ($),Mesa
@@ -188,7 +170,7 @@ describe('npm run import-prices', () => {
   it('prints help, and says everything that is wrong with a command', async () => {
     expect(await run(['--help'])).toBe(0);
     expect(told()).toContain('usage: npm run import-prices');
-    said = [];
+    small.said = [];
     expect(await run(['--as-of', 'today', '--unit', 'euro'])).toBe(2);
     expect(told()).toMatch(/--as-of: a day such as[\s\S]*--unit: [\s\S]*Name the file/);
     expect(await run(['a.csv', '--all'])).toBe(2);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { columnsAsked } from '../import/columns.ts';
+import { carriedOut } from '../import/command.ts';
 import { printDoubts, readDoubts } from '../import/prices/doubts.ts';
 import { type Imported, importPrices } from '../import/prices/import.ts';
 import { printPrices } from '../import/prices/prices-file.ts';
@@ -12,7 +13,6 @@ import { progressOf } from '../import/progress.ts';
 import { refusedAfter } from '../import/refused.ts';
 import { cellText } from '../import/sheet.ts';
 import { csvRows, readTableFile, type Table } from '../import/table.ts';
-import { UnreadableSheet } from '../import/unreadable.ts';
 import { type Authored, readAuthored } from '../read/authored.ts';
 import { report } from '../read/breach.ts';
 import type { Reading } from '../read/reading.ts';
@@ -178,25 +178,10 @@ function importInto(root: string, table: Table, doubtsPath: string, options: Ask
   return left;
 }
 
-export async function run(args: readonly string[], root = process.cwd()): Promise<number> {
-  const command = asked(args);
-  if (command === 'help') {
-    console.info(USAGE);
-    return 0;
-  }
-  if (!('path' in command)) {
-    console.error(`${command.join('\n')}\n\n${USAGE}`);
-    return 2;
-  }
-  const { path, options } = command;
-  try {
+export const run = (args: readonly string[], root = process.cwd()): Promise<number> =>
+  carriedOut(asked(args), USAGE, async ({ path, options }) => {
     const table = await readTableFile(path, options.sheet);
     return importInto(root, table, options.doubts ?? `${path}.doubts.csv`, options);
-  } catch (error) {
-    if (!(error instanceof UnreadableSheet)) throw error;
-    console.error(error.message);
-    return 1;
-  }
-}
+  });
 
 if (import.meta.main) process.exitCode = await run(process.argv.slice(2));

@@ -1,14 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collectionFeatures, lineFeatures } from '../import/sites/geojson.ts';
 import { left, merged, printSites } from '../import/sites/merge.ts';
 import { geoJsonCandidates, mappedBy, readSites, tableCandidates } from '../import/sites/read-sites.ts';
 import { csvRows } from '../import/table.ts';
 import { workbook } from '../import/workbook.fixture.ts';
 import { run } from './import-sites.ts';
+import { withSmallStore } from './store.fixture.ts';
 
 const places = {
   zips: new Map([
@@ -292,30 +292,14 @@ describe('importing draw sites', () => {
 });
 
 describe('npm run import-sites', () => {
-  let store = '';
-  let said: string[] = [];
-  beforeEach(() => {
-    store = join(mkdtempSync(join(tmpdir(), 'sites-')), 'store');
-    cpSync(resolve('tests/stores/prairie'), store, { recursive: true });
-    vi.stubEnv('STORE_DIR', store);
-    said = [];
-    const say = (text: unknown): void => {
-      said.push(String(text));
-    };
-    vi.spyOn(console, 'info').mockImplementation(say);
-    vi.spyOn(console, 'error').mockImplementation(say);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
-  });
+  const small = withSmallStore();
   const kept = (name: string, content: string | Buffer): string => {
-    const path = join(store, '..', name);
+    const path = join(small.folder, '..', name);
     writeFileSync(path, content);
     return path;
   };
-  const told = (): string => said.join('\n');
-  const sites = (): string => readFileSync(join(store, 'draw-sites/mesa.csv'), 'utf8');
+  const told = (): string => small.said.join('\n');
+  const sites = (): string => readFileSync(join(small.folder, 'draw-sites/mesa.csv'), 'utf8');
 
   it('takes a spreadsheet with other names of columns, and says what it made of it', async () => {
     const path = kept(
@@ -351,7 +335,7 @@ describe('npm run import-sites', () => {
     expect(sites()).toMatch(
       /,Austin South,"2901 S Lamar Blvd, Ste 4",Austin,TX,78704,[^\n]*,Mo-Fr 07:00-15:30; Sa 08:00-12:00,,false\n/,
     );
-    said = [];
+    small.said = [];
     expect(await run([path, '--lab', 'mesa'])).toBe(3);
     expect(told()).toContain('mesa: 1 sites, 0 new, 0 changed, 1 as before');
   });
@@ -371,7 +355,7 @@ describe('npm run import-sites', () => {
       'twice.csv',
       `id,name,street,city,state,zip\n${id},Austin,2901 S Lamar Blvd,Austin,TX,78704\n`,
     );
-    const other = join(store, 'draw-sites/flatland.csv');
+    const other = join(small.folder, 'draw-sites/flatland.csv');
     writeFileSync(other, readFileSync(other, 'utf8').replace(/^flatland-[^,]+/m, 'mesa-of-others'));
     writeFileSync(path, readFileSync(path, 'utf8').replace(String(id), 'mesa-of-others'));
     const before = sites();

@@ -5,6 +5,7 @@ import type { DrawSite } from '../../core/model/place.ts';
 import type { LabId } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
 import { columnsAsked } from '../import/columns.ts';
+import { carriedOut } from '../import/command.ts';
 import { progressOf } from '../import/progress.ts';
 import { refusedAfter } from '../import/refused.ts';
 import { collectionFeatures, lineFeatures } from '../import/sites/geojson.ts';
@@ -189,23 +190,7 @@ async function importInto(root: string, command: Asked): Promise<number> {
   return lines === 0 ? 0 : 3;
 }
 
-export async function run(args: readonly string[], root = process.cwd()): Promise<number> {
-  const command = asked(args);
-  if (command === 'help') {
-    console.info(USAGE);
-    return 0;
-  }
-  if (!('path' in command)) {
-    console.error(`${command.join('\n')}\n\n${USAGE}`);
-    return 2;
-  }
-  try {
-    return await importInto(root, command);
-  } catch (error) {
-    if (!(error instanceof UnreadableSheet)) throw error;
-    console.error(error.message);
-    return 1;
-  }
-}
+export const run = (args: readonly string[], root = process.cwd()): Promise<number> =>
+  carriedOut(asked(args), USAGE, (command) => importInto(root, command));
 
 if (import.meta.main) process.exitCode = await run(process.argv.slice(2));

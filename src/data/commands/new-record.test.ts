@@ -43,7 +43,9 @@ const emptyIn = (value: unknown, path = ''): string[] =>
 
 test.each(KINDS)('npm run data names exactly what is empty in a new %s', (kind) => {
   const root = withStore();
-  expect(readAuthored(readingOf(root))).toBeDefined();
+  const before = readingOf(root);
+  readAuthored(before);
+  expect(before.breaches).toEqual([]);
   expect(run([kind, 'brand-new'], root)).toBe(0);
   const [file = ''] = (said[0] ?? '').split('\n');
   const text = readFileSync(resolve(root, file), 'utf8');
