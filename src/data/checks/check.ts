@@ -8,6 +8,11 @@ export interface Check {
   readonly run: (authored: Authored) => Breach[];
 }
 
+/** Tells breaches of one rule. */
+export const breachBy =
+  (rule: string) =>
+  (file: string, at: string, problem: string, tip: string): Breach => ({ rule, file, at, problem, tip });
+
 /** The file of a catalog record. */
 export const fileOf = (
   folder:

@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import { breachBy, type Check } from './check.ts';
 
 const RULES = 'data/sign-rules.csv';
 const PARTS = 'data/sign-parts.csv';
@@ -15,13 +15,7 @@ export const signsSound: Check = {
     const named = new Set([...signRules.flatMap(({ needs, unless }) => [...needs, ...unless]), ...shared]);
     const slugs = new Set(signs.map(({ slug }) => slug));
     const led = new Set(signRules.map(({ sign }) => sign));
-    const breach = (file: string, at: string, problem: string, tip: string) => ({
-      rule: this.name,
-      file,
-      at,
-      problem,
-      tip,
-    });
+    const breach = breachBy(this.name);
     return [
       ...signs
         .filter(({ slug }) => !led.has(slug))

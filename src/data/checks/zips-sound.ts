@@ -1,4 +1,4 @@
-import type { Check } from './check.ts';
+import { breachBy, type Check } from './check.ts';
 
 const ZIPS = 'data/zip-centroids.csv';
 /** ZIP codes of states in free association and of the military, where nothing is sold. */
@@ -17,13 +17,7 @@ export const zipsSound: Check = {
     const stateless = new Map<string, number>();
     for (const { state } of zips)
       if (!known.has(state) && !ABROAD.has(state)) stateless.set(state, (stateless.get(state) ?? 0) + 1);
-    const breach = (file: string, at: string, problem: string, tip: string) => ({
-      rule: this.name,
-      file,
-      at,
-      problem,
-      tip,
-    });
+    const breach = breachBy(this.name);
     return [
       ...[...stateless].map(([state, count]) =>
         breach(

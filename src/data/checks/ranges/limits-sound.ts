@@ -1,7 +1,7 @@
 import { limitOf } from '../../join/limits.ts';
 import type { Authored } from '../../read/authored.ts';
 import type { Breach } from '../../read/breach.ts';
-import type { Check } from '../check.ts';
+import { breachBy, type Check } from '../check.ts';
 
 const FILES = {
   critical: 'data/limits/critical.csv',
@@ -16,13 +16,7 @@ export const limitsSound: Check = {
   why: 'A limit must be of a marker, or a critical one of an analyte without ranges, in a unit that leads to its own, believable, and stand on a publication that is listed.',
   run(authored) {
     const { limits, markers } = authored;
-    const breach = (file: string, at: string, problem: string, tip: string): Breach => ({
-      rule: this.name,
-      file,
-      at,
-      problem,
-      tip,
-    });
+    const breach = breachBy(this.name);
     const bySlug = new Map(markers.map((marker) => [marker.slug, marker]));
     const unranged = new Set(authored.analytes.map(({ slug }) => slug));
     const known = {

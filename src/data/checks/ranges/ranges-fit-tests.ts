@@ -3,8 +3,7 @@ import type { Person } from '../../../core/people/person.ts';
 import { chooseBands } from '../../../core/reference/bands.ts';
 import { mayBeSame, methodsNamed } from '../../../core/reference/methods.ts';
 import type { Authored } from '../../read/authored.ts';
-import type { Breach } from '../../read/breach.ts';
-import { type Check, fileOf } from '../check.ts';
+import { breachBy, type Check, fileOf } from '../check.ts';
 
 type Marker = Authored['markers'][number];
 type Test = Authored['tests'][number];
@@ -14,13 +13,7 @@ export const rangesFitTests: Check = {
   why: 'What a test measures, in its sample and by its method, is what the range is for that judges it.',
   run({ tests, markers }) {
     const byName = new Map(markers.map((marker) => [marker.name, marker]));
-    const breach = (file: string, at: string, problem: string, tip: string): Breach => ({
-      rule: this.name,
-      file,
-      at,
-      problem,
-      tip,
-    });
+    const breach = breachBy(this.name);
     const unread = markers.flatMap(({ slug, bands }) =>
       [...new Set(bands.flatMap(({ method }) => method ?? []))]
         .filter((method) => methodsNamed(method).length === 0)
