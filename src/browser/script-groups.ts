@@ -13,7 +13,6 @@ export const SCRIPT_GROUPS = [
   group(
     'start',
     7,
-    'rolldown/runtime',
     'vite/preload-helper',
     '/src/browser/start.ts',
     '/src/layouts/SiteHeader.astro?astro&type=script',
@@ -76,6 +75,7 @@ export const SCRIPT_GROUPS = [
     'drawn',
     4,
     '/src/blocks/',
+    '/src/views/index.ts',
     '/src/views/said.ts',
     '/src/views/words.ts',
     '/src/views/known.ts',
@@ -99,9 +99,7 @@ export const SCRIPT_GROUPS = [
   group(
     'asking',
     2,
-    '/src/views/index.ts',
     '/src/core/tools/in-batches.ts',
-    '/src/core/places/area-shapes.ts',
     ...[
       'asking',
       'faults',

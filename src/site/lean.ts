@@ -21,7 +21,7 @@ const inOne = <T, L>(texts: InWords<T>, lang: Lang, lean: (texts: T) => L): InOn
 export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
   switch (name) {
     case 'service':
-      return { ...data.service, labs: data.service.labs.map(({ id, name }) => ({ id, name })) };
+      return { ...data.service, labs: data.service.labs.map(({ said: _, ...lab }) => lab) };
     case 'catalog':
       return packCatalog(data, lang);
     case 'differences':
