@@ -65,7 +65,7 @@ describe('the cover of an order', () => {
     const priced = priceAt(
       openBasket(slugs, (slug) => ({ entry: findEntry(slug, entries) })),
       'lab_1',
-      'not_at_lab',
+      ['lab_1'],
     );
     const { wanted, offers: all } = toMeasure(priced, entries);
     return { subtotal: priced.subtotalCents, wanted, all };
