@@ -38,10 +38,7 @@ export function cheapestCover<T extends Offer>(
   budget = MOST_BRANCHES,
 ): Cover<T> | undefined {
   const bitOf = new Map([...new Set(wanted)].map((name, i) => [name, 1n << BigInt(i)]));
-  const candidates = offers.map((offer) => ({
-    offer,
-    bits: offer.covers.reduce((bits, name) => bits | (bitOf.get(name) ?? 0n), 0n),
-  }));
+  const candidates = offers.map((offer) => ({ offer, bits: bitsOf(offer.covers, bitOf) }));
   const all = [...bitOf.values()];
   const { rows, useful, needed } = reduced(all, candidates);
   const chosen: T[] = needed.map(({ offer }) => offer);
@@ -61,6 +58,16 @@ export function cheapestCover<T extends Offer>(
   }
   const covered = new Set(chosen.flatMap(({ covers }) => covers));
   return wanted.every((name) => covered.has(name)) ? { offers: chosen, branches } : undefined;
+}
+
+/** Most panels measure far more than is wanted: only what is wanted counts. */
+function bitsOf(names: readonly string[], bitOf: ReadonlyMap<string, bigint>): bigint {
+  let bits = 0n;
+  for (const name of names) {
+    const bit = bitOf.get(name);
+    if (bit !== undefined) bits |= bit;
+  }
+  return bits;
 }
 
 const within = (inner: bigint, outer: bigint): boolean => (inner & ~outer) === 0n;
