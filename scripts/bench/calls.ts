@@ -3,17 +3,16 @@ import { langIn, parseInput, runTool } from '../../src/core/tools/run.ts';
 import { wordsOf } from '../../src/core/words/index.ts';
 import { loadDataset } from '../../src/data/load.ts';
 import { answerRest } from '../../src/surfaces/rest.ts';
-import { rate, row } from './measured.ts';
+import { cost, row } from './measured.ts';
 
 /**
  * Calls of every tool with its own example. In process, beside a bare pair of Request and Response that reads the same
  * JSON and prints the same answer: `ratio` is the share of our time that it would take. Where the time goes stands
- * beside it, in microseconds. Then over HTTP on this machine, beside node:http that sends the same bytes.
+ * beside it, in microseconds. Over HTTP: ./over-http.ts.
  */
 const data = loadDataset();
 const house = { data, today: data.service.service.dataRelease };
 const call = { ...house, wordsOf, attribution: { source: 'ai_agent', medium: 'agent' } };
-const us = (callsASecond: number): number => 1e6 / callsASecond;
 const told = (microseconds: number): string => microseconds.toFixed(microseconds < 10 ? 1 : 0);
 
 row('in process, µs a call', 'bytes', 'input', 'handler', 'check', 'print', 'web', 'all', 'bare', 'ratio');
@@ -31,20 +30,18 @@ for (const tool of TOOLS) {
       body,
     });
   const parts = {
-    input: us(await rate(() => parseInput(here.input(), JSON.parse(body), words))),
-    handler: us(await rate(() => here.handler(input as never, { ...call, lang, words }))),
-    check: us(await rate(() => here.output().safeParse(answer))),
-    print: us(await rate(() => JSON.stringify(answer))),
+    input: await cost(() => parseInput(here.input(), JSON.parse(body), words)),
+    handler: await cost(() => here.handler(input as never, { ...call, lang, words })),
+    check: await cost(() => here.output().safeParse(answer)),
+    print: await cost(() => JSON.stringify(answer)),
   };
-  const all = us(await rate(async () => (await answerRest(make(), house)).text()));
-  const bare = us(
-    await rate(async () => {
-      const read: unknown = await make().json();
-      return new Response(JSON.stringify(read && answer), {
-        headers: { 'content-type': 'application/json' },
-      }).text();
-    }),
-  );
+  const all = await cost(async () => (await answerRest(make(), house)).text());
+  const bare = await cost(async () => {
+    const read: unknown = await make().json();
+    return new Response(JSON.stringify(read && answer), {
+      headers: { 'content-type': 'application/json' },
+    }).text();
+  });
   const web = all - Object.values(parts).reduce((sum, part) => sum + part, 0);
   row(
     tool.name,

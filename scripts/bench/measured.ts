@@ -6,17 +6,25 @@ export const median = (values: number[]): number =>
 export const row = (name: string, ...cells: (string | number)[]): void =>
   console.info([name.padEnd(30), ...cells.map((cell) => String(cell).padStart(10))].join(''));
 
-/** Calls a second: the median of five rounds of a fifth of a second. */
-export async function rate(call: () => unknown): Promise<number> {
+const ROUNDS = 5;
+const ROUND_MS = 150;
+
+/**
+ * Microseconds that a call takes of this thread's processor, which others on the machine do not change much: the median
+ * of some rounds, after one that counts for nothing.
+ */
+export async function cost(call: () => unknown): Promise<number> {
   const rounds: number[] = [];
-  for (let round = 0; round < 6; round++) {
-    const end = performance.now() + 200;
+  for (let round = 0; round <= ROUNDS; round++) {
+    const end = performance.now() + ROUND_MS;
+    const before = process.threadCpuUsage();
     let calls = 0;
-    while (performance.now() < end) {
+    do {
       await call();
       calls++;
-    }
-    if (round > 0) rounds.push(calls * 5);
+    } while (performance.now() < end);
+    const { user, system } = process.threadCpuUsage(before);
+    if (round > 0) rounds.push((user + system) / calls);
   }
-  return Math.round(median(rounds));
+  return median(rounds);
 }
