@@ -37,7 +37,8 @@ export function answerBlocks(
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
     ...urgent(contents, reader),
-    ...recordBlocks(contents, 0, reader),
+    ...typedResult(contents),
+    ...recordBlocks(withoutText(contents), 0, reader),
     ...nextBlocks(next, reader),
     ...(typeof notice === 'string' ? [{ kind: 'text', text: notice } as const] : []),
   ];
@@ -54,6 +55,18 @@ function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
       )
     : [];
   return [...signs, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text }));
+}
+
+/** What is to be said of a result that was typed. */
+function typedResult({ interpret }: Item): Block[] {
+  const text = isRecord(interpret) ? interpret.text : undefined;
+  return typeof text === 'string' ? [{ kind: 'callout', tone: 'warning', text }] : [];
+}
+
+function withoutText(contents: Item): Item {
+  if (!isRecord(contents.interpret)) return contents;
+  const { text: _, ...given } = contents.interpret;
+  return { ...contents, interpret: given };
 }
 
 const nameOf = ({ marker }: Item, reader: Reader): readonly Inline[] =>
