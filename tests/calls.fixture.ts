@@ -7,6 +7,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
   search_tests: [
     { query: 'thyroid' },
     { query: 'thyroid', limit: 2 },
+    { query: 'blood', limit: 50 },
     { query: 'vitamin d', type: 'test' },
     { query: 'tsh', orderableOnly: false },
     { query: 'chest pain' },
