@@ -20,7 +20,7 @@ const inOne = <T, L>(texts: InWords<T>, lang: Lang, lean: (texts: T) => L): InOn
 export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
   switch (name) {
     case 'service':
-      return { ...data.service, labs: data.service.labs.map(({ id, name }) => ({ id, name })) };
+      return { ...data.service, labs: data.service.labs.map(({ said: _, ...lab }) => lab) };
     case 'catalog':
       return {
         entries: data.catalog.entries.map((entry) => leanEntry(entry, lang)),
@@ -61,7 +61,19 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
 }
 
 const leanEntry = (
-  { id, slug, type, biomarkers, components, fasting, cents, listCents, orderable, said }: CatalogEntry,
+  {
+    id,
+    slug,
+    type,
+    biomarkers,
+    components,
+    fasting,
+    cents,
+    listCents,
+    orderable,
+    states,
+    said,
+  }: CatalogEntry,
   lang: Lang,
 ) => ({
   id,
@@ -73,6 +85,7 @@ const leanEntry = (
   cents,
   listCents,
   orderable,
+  ...(states === undefined ? {} : { states }),
   said: inOne(said, lang, ({ name, differences }) => ({
     name,
     ...(differences === undefined ? {} : { differences }),

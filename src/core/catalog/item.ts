@@ -1,4 +1,4 @@
-import { type Attribution, cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
+import { type Attribution, askingCartUrl, cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Condition } from '../model/condition.ts';
 import type { Dataset } from '../model/dataset.ts';
@@ -8,6 +8,7 @@ import { factsFor } from '../preparation/of-items.ts';
 import { saidPreparation } from '../preparation/said.ts';
 import { sentences } from '../preparation/sentences.ts';
 import { dollars } from '../pricing/money.ts';
+import { needsState } from '../pricing/sold-in.ts';
 import type { Speaking, Words } from '../words/index.ts';
 import { findEntry } from './entries.ts';
 import { titled } from './titled.ts';
@@ -71,6 +72,7 @@ export function catalogSummary(
     sampleType: entry.said[lang].sampleType,
     fastingRequired: entry.fasting.required,
     resultsIn: turnaround(entry, words),
+    ...(entry.states === undefined ? {} : { states: [...entry.states] }),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
     orderable: entry.orderable,
@@ -83,16 +85,19 @@ interface Telling extends Speaking {
   readonly attribution: Attribution;
 }
 
-/** The prefilled cart of one item, at the first lab that performs it. */
+/**
+ * The prefilled cart of one item, at the first lab that performs it; of one that is not sold in every state the cart
+ * of this site, which asks for the state.
+ */
 export function orderUrlOf(
   entry: CatalogEntry,
   { service }: Slices,
   { attribution }: Pick<Telling, 'attribution'>,
 ): string | null {
   const lab = firstLab(entry, service);
-  return entry.orderable && lab !== undefined
-    ? cartUrl(service.service, [entry.slug], lab, attribution)
-    : null;
+  if (!entry.orderable || lab === undefined) return null;
+  const url = needsState([entry]) ? askingCartUrl : cartUrl;
+  return url(service.service, [entry.slug], lab, attribution);
 }
 
 /** One entry as the CatalogItem of the specification. */

@@ -7,6 +7,7 @@ import { reviewOf } from '../review/signature.ts';
 import { billedAs, codeOf } from './billed.ts';
 import type { Carried } from './carried.ts';
 import { conditionsByItem } from './conditions.ts';
+import { isServedBy } from './service.ts';
 import { signedContent } from './signed-content.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -35,7 +36,12 @@ function publicItems({ tests, panels }: Carried): Item[] {
 export function catalogEntries(authored: Carried, service: ServiceFile): CatalogEntry[] {
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
   const conditions = conditionsByItem(authored);
-  const limits = new Map(authored.itemStates.map((row) => [row.slug, row.states]));
+  const served = authored.states.map(({ code }) => code).filter(isServedBy(service));
+  const limits = new Map(
+    authored.itemStates
+      .map(({ slug, states }) => [slug, states.filter((code) => served.includes(code))] as const)
+      .filter(([, states]) => states.length < served.length),
+  );
   const term = termsIn(authored);
   return publicItems(authored).map(({ record, parts }): CatalogEntry => {
     const { slug } = record;
