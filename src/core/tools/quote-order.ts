@@ -68,7 +68,8 @@ export const quoteOrder = defineTool({
   title: 'Quote an order',
   description: describe,
   tag: 'quote',
-  reads: ['catalog', 'preparations', 'search'],
+  reads: ['catalog', 'preparations', 'differences', 'search'],
+  seldom: ['differences', 'search'],
   onDevice: true,
   input: (store) =>
     z.strictObject({
