@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { paths } from '../served.fixture.ts';
+import knownPaths from './known-paths.json' with { type: 'json' };
+
+it('keeps every address that was ever public', () => {
+  expect(knownPaths.filter((path) => !paths.includes(path))).toEqual([]);
+});
