@@ -14,7 +14,7 @@ if (demo.length > 0)
 const unit = {
   name: 'unit',
   include: [
-    '{src,netlify,scripts}/**/*.test.ts',
+    '{src,netlify,deploy,scripts}/**/*.test.ts',
     'tests/*.test.ts',
     'tests/{reading,judging,truth,safety,search,evals,damage}/*.test.ts',
   ],
