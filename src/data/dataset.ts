@@ -11,6 +11,7 @@ const SLICES: readonly SliceName[] = [
   'brand',
   'catalog',
   'itemTexts',
+  'differences',
   'preparations',
   'conditions',
   'search',
@@ -34,6 +35,7 @@ const SLICES: readonly SliceName[] = [
   'itemTwins',
   'skills',
   'appStyles',
+  'country',
 ];
 
 function frozen<T>(value: T): T {
