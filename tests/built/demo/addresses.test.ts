@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../served.fixture.ts';
 import knownPaths from './known-paths.json' with { type: 'json' };
 
-it('keeps every address that was ever public', () => {
-  expect(knownPaths.filter((path) => !paths.includes(path))).toEqual([]);
+describe('pages', () => {
+  it('keep every address that was ever public', () => {
+    expect(knownPaths.filter((path) => !paths.includes(path))).toEqual([]);
+  });
 });
