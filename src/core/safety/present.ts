@@ -134,7 +134,7 @@ function isKinPast(clause: string, whole: string): boolean {
 /** A relative’s past said behind one’s own present: "tearing back pain dad had aneurysm". */
 const KIN_BEHIND = new RegExp(` (?:${DEAD}|${HAD})\\b.*$`);
 const LEAST_OWN = 4;
-const AND = / (?:and|but|then|plus|with|y|pero|e|con) /;
+const AND = / (?:and|but|then|plus|y|pero|e|with(?= fever)|con(?= (?:fiebre|calentura))) /;
 
 /** What follows a time that is over: "transplant 2 years ago fever 102". */
 const AGO = /^(?:\S+ ){2,}?(?:years?|yrs?|months?) ago (?!(?:had|was|when|and|with|i had|in|for|due)\b)(.+)$/;
