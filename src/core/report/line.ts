@@ -41,6 +41,8 @@ export interface Around {
 export interface ReadLine {
   readonly entry: ReportLine;
   readonly known: boolean;
+  /** Where the name ends and where the value stands, of a number. */
+  readonly place?: { readonly end: number; readonly at: number };
 }
 
 /** Of the numbers in a line, the one that reads best as the value of the name before it. */
@@ -75,7 +77,12 @@ function readAt(
   if (isDose(value, beside, around) || (!known && isBroken(tokens.slice(0, end), around.knows)))
     return undefined;
   const worth = known ? 1000 + end : -at;
-  return { entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))), known, worth };
+  return {
+    entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))),
+    known,
+    worth,
+    place: { end, at },
+  };
 }
 
 const isValue = (tokens: readonly Token[], at: number): boolean => {
@@ -102,7 +109,7 @@ function isLimitBefore(tokens: readonly Token[], at: number, { rangeFirst }: Aro
 
 /** "MELD 3.0 Score  31": a number within the first column, where another column begins with the value. */
 function isInName(tokens: readonly Token[], at: number): boolean {
-  if (tokens.slice(1, at + 1).some(({ cell }) => cell)) return false;
+  if (tokens.slice(1, at + 1).some(({ cell }) => cell) || tokens[at + 1]?.text === '%') return false;
   return tokens.slice(at + 1).some(({ kind, cell, comparator }, i) => {
     return cell && kind === 'number' && comparator === undefined && tokens[at + i + 2]?.kind !== 'date';
   });
