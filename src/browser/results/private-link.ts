@@ -5,7 +5,7 @@ export interface RowText {
   readonly unit: string;
   readonly low: string;
   readonly high: string;
-  /** How the report marks the value as critical: "HH". */
+  /** How the report marks the value: "HH". */
   readonly mark: string;
 }
 

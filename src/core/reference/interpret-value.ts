@@ -8,6 +8,7 @@ import type { Lang } from '../model/vocabulary.ts';
 import { bySlug } from '../once.ts';
 import type { Person } from '../people/person.ts';
 import type { Speaking } from '../words/index.ts';
+import { withMark } from './against-mark.ts';
 import { meaningPath, sourcesOf } from './describe.ts';
 import { floorFields, wordFields } from './floor-fields.ts';
 import { judgeNumber, urgencyInEveryUnit } from './judge-number.ts';
@@ -46,36 +47,40 @@ export function interpretValue(
     const near = match.kind === 'none' && own === undefined ? optionsOf(match.near, data.analytes, lang) : [];
     const options = match.kind === 'several' ? optionsOf(match.slugs, data.analytes, lang) : [];
     return {
-      result: {
-        input,
-        ...asGiven,
-        ...undecided(
-          own,
-          match.kind === 'several'
-            ? reference.severalMarkers
-            : unfit === undefined
-              ? reference.unknownMarker
-              : reference.otherUnit(unfit.said[lang].name),
-        ),
-        ...floorFields(
-          entry,
-          printed,
-          own,
-          {
-            inEveryUnit: urgencyIn(
-              unfit === undefined ? mayBe(match, own, data) : [unfit.slug],
-              unfit === undefined ? entry.unit : undefined,
-              printed,
-              person,
-              data,
-            ),
-          },
-          speaking,
-        ),
-        ...(options.length > 0 ? { options } : {}),
-        ...(near.length > 0 ? { didYouMean: near } : {}),
-        sources: [],
-      },
+      result: withMark(
+        {
+          input,
+          ...asGiven,
+          ...undecided(
+            own,
+            match.kind === 'several'
+              ? reference.severalMarkers
+              : unfit === undefined
+                ? reference.unknownMarker
+                : reference.otherUnit(unfit.said[lang].name),
+          ),
+          ...floorFields(
+            entry,
+            printed,
+            own,
+            {
+              inEveryUnit: urgencyIn(
+                unfit === undefined ? mayBe(match, own, data) : [unfit.slug],
+                unfit === undefined ? entry.unit : undefined,
+                printed,
+                person,
+                data,
+              ),
+            },
+            speaking,
+          ),
+          ...(options.length > 0 ? { options } : {}),
+          ...(near.length > 0 ? { didYouMean: near } : {}),
+          sources: [],
+        },
+        entry.mark,
+        words,
+      ),
       more: false,
     };
   }
@@ -84,20 +89,24 @@ export function interpretValue(
   const known = { marker: { slug: analyte.slug, name }, input };
   if (marker === undefined) {
     return {
-      result: {
-        ...known,
-        ...asGiven,
-        ...undecided(own, words.reference.notRanged(name)),
-        ...floorFields(
-          entry,
-          printed,
-          own,
-          { called: urgencyOfUnranged(analyte.slug, printed, entry.unit, person, data.markers) },
-          speaking,
-        ),
-        ...wordFields(analyte.slug, printed, undefined, data, speaking),
-        sources: [],
-      },
+      result: withMark(
+        {
+          ...known,
+          ...asGiven,
+          ...undecided(own, words.reference.notRanged(name)),
+          ...floorFields(
+            entry,
+            printed,
+            own,
+            { called: urgencyOfUnranged(analyte.slug, printed, entry.unit, person, data.markers) },
+            speaking,
+          ),
+          ...wordFields(analyte.slug, printed, undefined, data, speaking),
+          sources: [],
+        },
+        entry.mark,
+        words,
+      ),
       more: false,
     };
   }

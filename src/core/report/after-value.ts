@@ -14,6 +14,8 @@ export interface Beside {
   readonly clean: boolean;
   /** What says that the value is critical. */
   readonly mark?: string;
+  /** What says on which side of its range the value lies. */
+  readonly side?: string;
 }
 
 /** Words that go on a unit: "% of total Hgb", "% by wt", "GPI IgG units". */
@@ -34,6 +36,13 @@ export function markBeside(after: readonly Token[], before: readonly Token[] = [
   const last = before.at(-1);
   // The C of "Vitamin C 45" is a part of the name.
   return last?.kind === 'flag' && last.mark !== 'C' ? last.mark : undefined;
+}
+
+/** The flag behind a value that says on which side it lies; what stands behind another number or a word is of that. */
+export function sideBeside(after: readonly Token[]): string | undefined {
+  const at = after.findIndex(({ kind, side }) => kind === 'flag' && side !== undefined);
+  const { side } = after[at] ?? {};
+  return side !== undefined && isOfValue(after.slice(0, at), side, after.slice(at + 1)) ? side : undefined;
 }
 
 /** Whether a mark is that of the value: "Critical >400" is a limit, and behind another number a mark is of that. */
@@ -65,6 +74,7 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
   units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
   const unit = units[0]?.map(unitText).join(' ');
   const mark = markBeside(after, before);
+  const side = sideBeside(after);
   return {
     ...(unit === undefined || unit === '' ? {} : { unit: unit.slice(0, 40) }),
     unitKnown: unit !== undefined && (isUnit(unit) || units[0]?.[0]?.kind === 'unit' || STRANGER.test(unit)),
@@ -72,6 +82,7 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
     strangers,
     clean,
     ...(mark === undefined ? {} : { mark }),
+    ...(side === undefined ? {} : { side }),
   };
 }
 

@@ -44,7 +44,7 @@ it.each([
 });
 
 it('reads a dilution by its second number and takes no limits from another', () => {
-  expect(valuesOf('ANA 1:160 H <1:40')).toEqual([{ marker: 'ANA', value: 160 }]);
+  expect(valuesOf('ANA 1:160 H <1:40')).toEqual([{ marker: 'ANA', value: 160, mark: 'H' }]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { sideOfMark } from '../alarm/floor.ts';
 import { type Beside, besideValue } from './after-value.ts';
 import {
   holdsAnother,
@@ -22,7 +23,7 @@ export interface ReportLine {
   readonly unit?: string;
   readonly refLow?: number;
   readonly refHigh?: number;
-  /** The flag as printed, where it says that the value is critical or very far out: "HH", "CRITICAL". */
+  /** The flag as printed, where it says more than the report's own range: "HH", "CRITICAL", "H" of a value inside. */
   readonly mark?: string;
 }
 
@@ -157,7 +158,8 @@ export function entryOf(name: string, token: Token, beside: Beside, inName?: str
   const unit = beside.unit ?? inName;
   const density = unit === undefined ? token.density : undefined;
   const comparator = token.kind === 'number' ? token.comparator : undefined;
-  const flag = token.mark ?? beside.mark;
+  const range = rangeOf(token, beside.limits, density !== undefined);
+  const flag = token.mark ?? beside.mark ?? sideBeyond(token, range, token.side ?? beside.side);
   // "37.0 C": the unit, where no other is printed.
   const mark = flag === 'C' && unit === undefined ? undefined : flag;
   const number = token.kind === 'range' ? token.text : (token.doubtful ?? token.value ?? token.text);
@@ -166,9 +168,24 @@ export function entryOf(name: string, token: Token, beside: Beside, inName?: str
     value: density ?? number,
     ...(comparator === undefined ? {} : { comparator }),
     ...(unit === undefined ? {} : { unit }),
-    ...rangeOf(token, beside.limits, density !== undefined),
+    ...range,
     ...(mark === undefined ? {} : { mark }),
   };
+}
+
+/** The flag of a side, unless the value is outside of its own range, so that it says nothing more. */
+function sideBeyond(
+  { kind, value = 0, doubtful }: Token,
+  {
+    refLow = Number.NEGATIVE_INFINITY,
+    refHigh = Number.POSITIVE_INFINITY,
+  }: { refLow?: number; refHigh?: number },
+  side: string | undefined,
+): string | undefined {
+  const says = sideOfMark(side);
+  if (kind !== 'number' || says === undefined || doubtful !== undefined) return says && side;
+  const confirmed = (says !== 'low' && value > refHigh) || (says !== 'high' && value < refLow);
+  return confirmed ? undefined : side;
 }
 
 /**

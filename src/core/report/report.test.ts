@@ -20,7 +20,7 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
   ],
   [
     'HEMOGLOBIN A1c 5.7 H <5.7 % of total Hgb',
-    { marker: 'HEMOGLOBIN A1c', value: 5.7, unit: '% of total Hgb' },
+    { marker: 'HEMOGLOBIN A1c', value: 5.7, unit: '% of total Hgb', mark: 'H' },
   ],
   [
     'CHOLESTEROL, TOTAL 212 H <200 mg/dL',
@@ -36,7 +36,7 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
     { marker: 'Serum ALT', value: 60, unit: 'U/L', refHigh: 50 },
   ],
   ['Ferritin 41 ng/mL 30 - >400', { marker: 'Ferritin', value: 41, unit: 'ng/mL', refLow: 30 }],
-  ['LDL-CHOLESTEROL 131 H mg/dL (calc)', { marker: 'LDL-CHOLESTEROL', value: 131, unit: 'mg/dL' }],
+  ['LDL-CHOLESTEROL 131 H mg/dL (calc)', { marker: 'LDL-CHOLESTEROL', value: 131, unit: 'mg/dL', mark: 'H' }],
   ['CHOL/HDLC RATIO 3.9 <5.0 (calc)', { marker: 'CHOL/HDLC RATIO', value: 3.9, refHigh: 5 }],
   [
     'TSH 5.20 High 1.9 11/02/2023 uIU/mL 0.450-4.500',
