@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, homeIcon } from '../src/blocks/face.ts';
 import { toHtml } from '../src/blocks/html.ts';
+import { openCatalog } from '../src/core/catalog/packed.ts';
+import type { Dataset, SliceName } from '../src/core/model/dataset.ts';
 import { runningTotal } from '../src/core/pricing/running-total.ts';
 import { toolsOf } from '../src/core/tools/index.ts';
 import { runTool } from '../src/core/tools/run.ts';
@@ -169,9 +171,11 @@ test('what no lab of the state performs is not offered at one that does not draw
 });
 
 test('an order on the device is priced as on the server, in every state', () => {
-  const lean = JSON.parse(
-    JSON.stringify({ catalog: leanSlice('catalog', data, 'en'), service: leanSlice('service', data, 'en') }),
-  );
+  const sent = (name: SliceName) => JSON.parse(JSON.stringify(leanSlice(name, data, 'en')));
+  const catalog = { entries: openCatalog(sent('catalog')) } as Partial<
+    Dataset['catalog']
+  > as Dataset['catalog'];
+  const lean = { catalog, service: sent('service') };
   for (const { code } of data.service.states)
     for (const items of [['cbc', 'ferritin', 'homocysteine'], ['ferritin']]) {
       const { labs } = runningTotal({ items, state: code }, data);

@@ -14,7 +14,7 @@ import { findEntry } from './entries.ts';
 import { titled } from './titled.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
-type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'preparations' | 'service'>;
+type Detailed = Pick<Dataset, 'catalog' | 'differences' | 'itemTexts' | 'preparations' | 'service'>;
 
 /** A panel may measure sixty things: its answer stays readable, and its tests have their own pages. */
 const MOST_MARKER_PAGES = 32;
@@ -198,8 +198,8 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, telling: Tell
     method: texts.method,
     interference: filled(texts.interference),
     notToConfuse: filled(
-      Object.entries(entry.said[lang].differences ?? {}).flatMap(([slug, difference]) =>
-        linked(slug).map((link) => ({ ...link, difference })),
+      Object.entries(data.differences[entry.slug] ?? {}).flatMap(([slug, difference]) =>
+        linked(slug).map((link) => ({ ...link, difference: difference[lang] })),
       ),
     ),
     related: filled(entry.related.flatMap(linked)),

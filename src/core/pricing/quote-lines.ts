@@ -13,7 +13,7 @@ import { type cheaperCover, doublyCovered, type PricedBasket, type Refusal } fro
 
 /** What every sentence about an order needs. */
 export interface Told {
-  readonly data: Pick<Dataset, 'catalog' | 'service'>;
+  readonly data: Pick<Dataset, 'catalog' | 'differences' | 'service'>;
   readonly lang: Lang;
   readonly words: Words;
   /** Today as YYYY-MM-DD. */
@@ -137,11 +137,11 @@ export function warningsOf(priced: PricedBasket, { routed, preferred, labs }: As
     warnings.push(words.drawsNot(stateName, labName(preferred, data.service)));
   for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry)))
     warnings.push(words.covered(nameIn(outer, lang), nameIn(inner, lang)));
+  const ordered = new Set(priced.lines.map(({ entry }) => entry.slug));
   for (const { entry } of priced.lines) {
-    const { name, differences = {} } = entry.said[lang];
-    for (const [slug, difference] of Object.entries(differences)) {
-      if (priced.lines.some((line) => line.entry.slug === slug))
-        warnings.push(words.difference(name, difference));
+    for (const slug of entry.unlike) {
+      const difference = ordered.has(slug) ? data.differences[entry.slug]?.[slug] : undefined;
+      if (difference !== undefined) warnings.push(words.difference(nameIn(entry, lang), difference[lang]));
     }
   }
   const days = priced.lines.map(({ entry }) => entry.priceAsOf).sort();

@@ -77,7 +77,7 @@ export function signsIn(texts: readonly string[], signs: Signs): Met[] {
         const told = toldBy(rule.needs);
         const places = metBy(rule, (part) => placesFor(part, told));
         if (places === undefined) continue;
-        met.set(sign.slug, { sign, lang: spoken(places) });
+        met.set(sign.slug, { sign, lang: spoken(places, words) });
         break;
       }
     }
@@ -94,6 +94,8 @@ function metBy({ needs, unless }: Rule, placesFor: (part: string) => Place[]): P
   return together(places);
 }
 
-/** The language of most of the words. */
-const spoken = (places: readonly Place[]): Lang =>
-  places.filter(({ lang }) => lang === 'es').length * 2 > places.length ? 'es' : 'en';
+/** The language of most of the words; figures are of none. */
+function spoken(places: readonly Place[], words: readonly string[]): Lang {
+  const told = places.filter(({ from, to }) => words.slice(from, to).some((word) => !/^\d+$/.test(word)));
+  return told.filter(({ lang }) => lang === 'es').length * 2 > told.length ? 'es' : 'en';
+}

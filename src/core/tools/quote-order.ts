@@ -68,7 +68,8 @@ export const quoteOrder = defineTool({
   title: 'Quote an order',
   description: describe,
   tag: 'quote',
-  reads: ['catalog', 'preparations', 'search'],
+  reads: ['catalog', 'preparations', 'differences', 'search'],
+  seldom: ['differences', 'search'],
   onDevice: true,
   input: (store) =>
     z.strictObject({
@@ -76,7 +77,7 @@ export const quoteOrder = defineTool({
         .array(textField(1, 120))
         .min(1)
         .max(25)
-        .describe('Catalog slugs or ids, such as ["tsh", "cbc"], or names that each mean one item'),
+        .describe('Catalog slugs or ids, or names that each mean one item'),
       state: textField(2, 40)
         .optional()
         .describe(`US state where the blood will be drawn: code or name${suchAs(store)}`),
@@ -124,8 +125,8 @@ export const quoteOrder = defineTool({
             text: z.string(),
           }),
         )
-        .describe('A cheaper set that measures the same; empty when none was found'),
-      warnings: z.array(z.string()).describe('What to know before ordering; empty when nothing'),
+        .describe('A cheaper set that measures the same'),
+      warnings: z.array(z.string()).describe('What to know before ordering'),
       preparation: PreparationShape().optional(),
       assumed: z.array(z.string()).optional().describe('What names were taken for'),
     },

@@ -37,15 +37,17 @@ export function answerBlocks(
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
     ...urgent(contents, reader),
-    ...recordBlocks(contents, 0, reader),
+    ...typedResult(contents),
+    ...recordBlocks(withoutText(lessUrgent(contents)), 0, reader),
     ...nextBlocks(next, reader),
     ...(typeof notice === 'string' ? [{ kind: 'text', text: notice } as const] : []),
   ];
 }
 
-/** What must be read before anything else: warning signs, and critical values. */
-function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
+/** What must be read before anything else: warning signs, and critical values, all together and then each. */
+function urgent({ seekCare, results, critical: ofAll }: Item, reader: Reader): Block[] {
   const signs = isList(seekCare) ? seekCare.map((sign) => said('seekCare', sign, reader)) : [];
+  const together = isList(results) && isRecord(ofAll) ? [said('critical', ofAll, reader)] : [];
   const critical = isList(results)
     ? results.flatMap((result) =>
         isRecord(result) && isRecord(result.critical)
@@ -53,7 +55,31 @@ function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
           : [],
       )
     : [];
-  return [...signs, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text }));
+  return [...signs, ...together, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text }));
+}
+
+/** The answer without the critical values that were said first. */
+function lessUrgent(contents: Item): Item {
+  if (!isList(contents.results)) return contents;
+  const { critical: _, ...others } = contents;
+  const results = contents.results.map((result) => {
+    if (!isRecord(result)) return result;
+    const { critical: said, ...rest } = result;
+    return isRecord(said) ? rest : result;
+  });
+  return { ...others, results };
+}
+
+/** What is to be said of a result that was typed. */
+function typedResult({ interpret }: Item): Block[] {
+  const text = isRecord(interpret) ? interpret.text : undefined;
+  return typeof text === 'string' ? [{ kind: 'callout', tone: 'warning', text }] : [];
+}
+
+function withoutText(contents: Item): Item {
+  if (!isRecord(contents.interpret)) return contents;
+  const { text: _, ...given } = contents.interpret;
+  return { ...contents, interpret: given };
 }
 
 const nameOf = ({ marker }: Item, reader: Reader): readonly Inline[] =>
