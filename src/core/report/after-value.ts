@@ -1,3 +1,4 @@
+import { polarityOf } from '../alarm/polarity.ts';
 import { isLadder, isProseWord } from './prose.ts';
 import { isUnit, type Token, unitText } from './tokens.ts';
 
@@ -16,6 +17,8 @@ export interface Beside {
   readonly mark?: string;
   /** What says on which side of its range the value lies. */
   readonly side?: string;
+  /** A word in a column of its own that says that nothing is expected: "500 mg/dL   NEGATIVE". */
+  readonly expected?: string;
 }
 
 /** Words that go on a unit: "% of total Hgb", "% by wt", "GPI IgG units". */
@@ -75,6 +78,9 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
   const unit = units[0]?.map(unitText).join(' ');
   const mark = markBeside(after, before);
   const side = sideBeside(after);
+  const expected = after.find(({ kind, cell, text }) => {
+    return kind === 'result' && cell && polarityOf(text) === 'negative';
+  });
   return {
     ...(unit === undefined || unit === '' ? {} : { unit: unit.slice(0, 40) }),
     unitKnown: unit !== undefined && (isUnit(unit) || units[0]?.[0]?.kind === 'unit' || STRANGER.test(unit)),
@@ -83,6 +89,7 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
     clean,
     ...(mark === undefined ? {} : { mark }),
     ...(side === undefined ? {} : { side }),
+    ...(expected === undefined || limits.length > 0 ? {} : { expected: unitText(expected) }),
   };
 }
 
@@ -94,6 +101,10 @@ function takeAt(found: Found, tokens: readonly Token[], i: number): number {
     // "<0.1 12/01/2025" is an earlier result.
     const earlier = token.kind === 'number' && tokens[i + 1]?.kind === 'date';
     if (!earlier && !found.grouped) found.limits.push(token);
+  } else if (token.kind === 'result') {
+    // "Positive: >1.0" is where something is found; "Immune: >10" and "Negative: <1.0" are as expected.
+    const zone = /^[([]?[<>\d]/.test(tokens[i + 1]?.text ?? '');
+    if (zone) found.grouped = !isExpected(token.text);
   } else if (token.kind === 'number') found.clean &&= isEarlier(tokens, i);
   else if (token.kind === 'unit' || (token.kind === 'word' && STRANGER.test(token.text))) {
     const end = endOfUnit(tokens, i + 1);
@@ -102,6 +113,11 @@ function takeAt(found: Found, tokens: readonly Token[], i: number): number {
   } else if (token.kind === 'word') return takeWord(found, tokens, i, token);
   return i + 1;
 }
+
+const isExpected = (text: string): boolean => {
+  const word = text.replace(/[^\p{L}-]/gu, '');
+  return polarityOf(word) === 'negative' || /^(?:immune|inmun[eo]|protegid[oa]|normal(?:es)?)$/i.test(word);
+};
 
 function takeWord(found: Found, tokens: readonly Token[], i: number, token: Token): number {
   const ranged = found.limits.length > 0;

@@ -25,6 +25,8 @@ export interface ReportLine {
   readonly refHigh?: number;
   /** The flag as printed, where it says more than the report's own range: "HH", "CRITICAL", "H" of a value inside. */
   readonly mark?: string;
+  /** The word that the report prints as expected: "NEGATIVE". */
+  readonly expected?: string;
 }
 
 /** What is known where a line stands. */
@@ -162,6 +164,7 @@ export function entryOf(name: string, token: Token, beside: Beside, inName?: str
   const flag = token.mark ?? beside.mark ?? sideBeyond(token, range, token.side ?? beside.side);
   // "37.0 C": the unit, where no other is printed.
   const mark = flag === 'C' && unit === undefined ? undefined : flag;
+  const { expected } = beside;
   const number = token.kind === 'range' ? token.text : (token.doubtful ?? token.value ?? token.text);
   return {
     marker: name,
@@ -170,6 +173,7 @@ export function entryOf(name: string, token: Token, beside: Beside, inName?: str
     ...(unit === undefined ? {} : { unit }),
     ...range,
     ...(mark === undefined ? {} : { mark }),
+    ...(expected === undefined ? {} : { expected }),
   };
 }
 

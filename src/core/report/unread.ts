@@ -10,6 +10,10 @@ export function whyUnread(line: string, tokens: readonly Token[], knows: Knows):
   const result = tokens.findIndex(({ kind }) => kind === 'result');
   const named = result > 0 && !tokens.slice(0, result).some(({ kind }) => kind === 'number');
   if (isHeading(line) || isAddress(line)) return 'heading';
+  // A result in a column of its own is no sentence: "VIH 1/2 Ag p24/Ac   No reactivo   No reactivo".
+  const column =
+    tokens[result]?.cell || (tokens[result - 1]?.said === 'modifier' && tokens[result - 1]?.cell);
+  if (result > 0 && column && /^\p{L}/u.test(line) && !isComment(line)) return 'in_words';
   if (isComment(line) || isLadder(line) || isProse(line)) return 'comment';
   if (named || isRisk(line)) return 'in_words';
   if (only(tokens, ['date', 'flag', 'code'])) return 'heading';
