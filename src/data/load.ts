@@ -51,6 +51,7 @@ const SLICES: readonly SliceName[] = [
   'itemTwins',
   'skills',
   'appStyles',
+  'country',
 ];
 
 function frozen<T>(value: T): T {
