@@ -127,7 +127,8 @@ export class LineReader {
     }
     const unread = explains ? 'comment' : whyUnread(line, tokens, this.#knows);
     this.#sentence =
-      (unread === 'comment' || (this.#sentence && unread === 'no_value')) && !/[.:]$/.test(line);
+      (unread === 'comment' || unread === 'in_sentence' || (this.#sentence && unread === 'no_value')) &&
+      !/[.:]$/.test(line);
     this.#leave(line, unread);
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import { isNamed } from '../analytes/match.ts';
+import { NAMES } from './read.fixture.ts';
 import { readReport } from './report.ts';
 
 const { analytes } = loadDataset();
@@ -199,4 +200,14 @@ describe('lines that belong together', () => {
 it('accounts for every line that was pasted', () => {
   const text = LINES.map(([line]) => line).join('\n');
   expect(read(text).map(({ line }) => line)).toEqual(text.split('\n'));
+});
+
+it('says that a sentence tells of a value that is not read', () => {
+  const of = (line: string) =>
+    readReport(line, NAMES).lines.map((one) => ('unread' in one ? one.unread : 'read'));
+  expect(of('The digoxin level taken this morning, after the dose, has come back at 4.4 ug/L.')).toEqual([
+    'in_sentence',
+  ]);
+  expect(of('On admission her potassium was 2.4 mmol/L with a pulse of 118.')).toEqual(['in_sentence']);
+  expect(of('The patient should be seen again with these results.')).toEqual(['comment']);
 });
