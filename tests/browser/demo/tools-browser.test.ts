@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { LANGS } from '../../src/core/model/vocabulary.ts';
-import { quoteOrder } from '../../src/core/tools/quote-order.ts';
-import { runTool } from '../../src/core/tools/run.ts';
-import { wordsOf } from '../../src/core/words/index.ts';
-import { loadDataset } from '../../src/data/load.ts';
-import { axeFaults } from './axe.fixture.ts';
-import { openBrowser, started } from './browser.fixture.ts';
+import { LANGS } from '../../../src/core/model/vocabulary.ts';
+import { quoteOrder } from '../../../src/core/tools/quote-order.ts';
+import { runTool } from '../../../src/core/tools/run.ts';
+import { wordsOf } from '../../../src/core/words/index.ts';
+import { loadDataset } from '../../../src/data/load.ts';
+import { axeFaults } from '../axe.fixture.ts';
+import { openBrowser, started } from '../browser.fixture.ts';
 
 const site = inject('site');
 const data = loadDataset();
