@@ -105,7 +105,13 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
 }
 
 /** Lines that may hold a result. */
-const DOUBTFUL: ReadonlySet<string> = new Set(['in_words', 'no_value', 'no_name', 'several_values']);
+const DOUBTFUL: ReadonlySet<string> = new Set([
+  'in_words',
+  'no_value',
+  'no_name',
+  'several_values',
+  'in_sentence',
+]);
 
 function withSign({
   comparator,

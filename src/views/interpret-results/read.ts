@@ -42,7 +42,13 @@ export function readText(text: string, { analytes }: Pick<Dataset, 'analytes'>, 
 }
 
 /** Lines that look like results; others stand around them. */
-const STRANGE: ReadonlySet<string> = new Set(['in_words', 'no_value', 'no_name', 'several_values']);
+const STRANGE: ReadonlySet<string> = new Set([
+  'in_words',
+  'no_value',
+  'no_name',
+  'several_values',
+  'in_sentence',
+]);
 
 /** What only a report has: any letter has lines without a number. */
 const OF_REPORTS: ReadonlySet<string> = new Set(['in_words', 'several_values']);
