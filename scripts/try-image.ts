@@ -22,7 +22,18 @@ let health: string[] = [];
 
 const lines = readFileSync('Dockerfile', 'utf8').split('\n');
 const own = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-const outside = () => ({ PATH: `${bin}:${process.env.PATH}`, HOME: process.env.HOME ?? home, ...env });
+/** How this machine reaches the registry: an engine for containers is told it by its own settings. */
+const network = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) =>
+    /^(?:(?:https?|no)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|npm_config_(?:cafile|registry))$/i.test(name),
+  ),
+);
+const outside = () => ({
+  ...network,
+  PATH: `${bin}:${process.env.PATH}`,
+  HOME: process.env.HOME ?? home,
+  ...env,
+});
 
 function copy(from: string, sources: readonly string[], target: string): void {
   for (const source of sources) {
