@@ -27,7 +27,12 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
 
 /** A report as the input of interpret_results, and what is to be said of the reading. */
 export interface Read {
-  readonly input: { readonly values: readonly object[]; readonly sex?: string; readonly age?: number };
+  readonly input: {
+    readonly values: readonly object[];
+    readonly sex?: string;
+    readonly age?: number;
+    readonly pregnancy?: boolean;
+  };
   readonly notes: readonly string[];
 }
 
@@ -88,9 +93,15 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
     ...(value.mark === undefined ? {} : { mark: value.mark }),
   }));
   const { sex, age } = { ...about, ...personOn(report, day) };
+  const pregnancy = about.pregnant;
   const values = [...typed.map(withSign), ...filed];
   return {
-    input: { values, ...(sex === undefined ? {} : { sex }), ...(age === undefined ? {} : { age }) },
+    input: {
+      values,
+      ...(sex === undefined ? {} : { sex }),
+      ...(age === undefined ? {} : { age }),
+      ...(pregnancy === undefined ? {} : { pregnancy }),
+    },
     notes: [
       `${values.length} values read${day === undefined ? '' : ` of ${day}`}.`,
       ...(unread === 0 ? [] : [`${unread} lines look like results and could not be read.`]),
