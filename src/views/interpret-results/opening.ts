@@ -1,11 +1,12 @@
 import { type Element, el } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { callout, h3, p, type Showing, sourcesElement } from '../showing.ts';
+import { callout, type Gaps, h3, NO_GAPS, p, type Showing, sourcesElement } from '../showing.ts';
 import { type Counts, WORDS } from './report-words.ts';
 import { amountElement, type Judged, standElement } from './row.ts';
 import { type Interpreted, isOutside, nameOf, type Pattern } from './standing.ts';
 
-export function countsOf(values: readonly Judged[]): Counts {
+/** How many values stand how, and what of the report is not among them. */
+export function countsOf(values: readonly Judged[], { lines, doubtful, notes }: Gaps = NO_GAPS): Counts {
   const count = (fits: (one: Judged['stand']) => boolean): number =>
     values.filter(({ stand }) => fits(stand)).length;
   return {
@@ -14,6 +15,8 @@ export function countsOf(values: readonly Judged[]): Counts {
     outside: count(isOutside),
     critical: count(({ standing }) => standing === 'critical'),
     unjudged: count(({ standing }) => standing === 'unjudged'),
+    unread: lines.length,
+    whole: lines.length + doubtful + notes.length === 0,
   };
 }
 

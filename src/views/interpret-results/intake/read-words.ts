@@ -12,6 +12,10 @@ export const READ_WORDS = {
       'Results in words, such as “negative”, need their range or the report’s own remark: a doctor reads them.',
     ],
     half: 'These lines may hold results. Compare them with your report; they are not part of the answer.',
+    doubtful: (count: number) =>
+      count === 1
+        ? '1 value is still to be checked above: what it says here holds only if it was read right.'
+        : `${count} values are still to be checked above: what they say here holds only if they were read right.`,
     tooMany: (most: number, all: number) =>
       `The first ${most} of ${all} values are answered here. Send the others as a text of their own.`,
   },
@@ -25,6 +29,10 @@ export const READ_WORDS = {
       'Los resultados en palabras, como “negativo”, necesitan su rango o la nota del informe: los lee un médico.',
     ],
     half: 'Estas líneas pueden tener resultados. Compárelas con su informe; no son parte de la respuesta.',
+    doubtful: (count: number) =>
+      count === 1
+        ? 'Queda 1 valor por revisar arriba: lo que dice aquí solo vale si se leyó bien.'
+        : `Quedan ${count} valores por revisar arriba: lo que dicen aquí solo vale si se leyeron bien.`,
     tooMany: (most: number, all: number) =>
       `Aquí se responden los primeros ${most} de ${all} valores. Envíe los demás como un texto aparte.`,
   },
