@@ -67,4 +67,4 @@ export const cellsOf = (work: Work | undefined): string[] =>
 export const HEADS = ['style', 'layout', 'all work'];
 
 export const printRow = (name: string, ...cells: readonly string[]): void =>
-  console.info([name.padEnd(52), ...cells.map((cell) => cell.padStart(10))].join(''));
+  console.info([name.padEnd(56), ...cells.map((cell) => cell.padStart(10))].join(''));

@@ -137,11 +137,12 @@ async function pressed({ page, work, rest }: Phone, years?: number): Promise<[pr
 }
 
 /** Types another age. */
-const age = (page: Page, years: number): Promise<void> =>
-  page.evaluate((text) => {
+function age(page: Page, years: number): Promise<void> {
+  return page.evaluate((text) => {
     const field = document.querySelector<HTMLInputElement>('form[data-tool] [name="age"]');
     if (field === null) throw new Error('The form asks for no age');
     field.value = text;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, String(years));
+}

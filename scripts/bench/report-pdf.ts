@@ -43,13 +43,16 @@ async function read(waits: boolean): Promise<Times> {
     async ({ bytes, count }) => {
       let worker = 0;
       const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (this: Worker, ...given: [unknown, Transferable[]]) {
+      Worker.prototype.postMessage = function (
+        this: Worker,
+        message: unknown,
+        options?: Transferable[] | StructuredSerializeOptions,
+      ) {
         const from = performance.now();
-        this.addEventListener('message', ({ data }) => {
+        this.addEventListener('message', () => {
           worker = performance.now() - from;
-          void data;
         });
-        postMessage.apply(this, given);
+        postMessage.call(this, message, options as Transferable[]);
       };
       const data = new DataTransfer();
       data.items.add(new File([Uint8Array.from(bytes)], 'six-pages.pdf'));
@@ -69,7 +72,9 @@ async function read(waits: boolean): Promise<Times> {
   return times;
 }
 
-const onPhone = ({ all, worker }: Times): number => all + (SLOWER - 1) * worker;
+function onPhone({ all, worker }: Times): number {
+  return all + (SLOWER - 1) * worker;
+}
 
 async function measured(waits: boolean): Promise<Times> {
   const runs: Times[] = [];

@@ -11,7 +11,7 @@ import { makeSheet, openLater } from './later.ts';
 import { type Asked, type Made, makeAnswer } from './making.ts';
 import { readForm } from './read-form.ts';
 import { styled } from './styled.ts';
-import { say, wait, waited } from './waiting.ts';
+import { SEEN_MS, say, wait, waited } from './waiting.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -94,8 +94,7 @@ export function getReady(form: HTMLFormElement): void {
 
 /** Shows and says that the answer is on its way; what it returns ends that. */
 function signs(form: HTMLFormElement, answer: HTMLElement, asked: Manner['asked']): () => void {
-  if (asked !== 'while typing') wait(form, answer);
-  const soon = setTimeout(wait, SOON_MS, form, answer);
+  const soon = setTimeout(wait, asked === 'while typing' ? SOON_MS : SEEN_MS, form, answer);
   const long = setTimeout(say, LONG_MS, answer, form.dataset.working ?? '');
   return () => {
     clearTimeout(soon);

@@ -2,9 +2,9 @@ import type { Element as Branch, Node as Leaf } from '../../blocks/element.ts';
 import { built } from '../built.ts';
 
 /** Nodes that a telephone styles, lays out and paints in one frame, and that fill its screen. */
-const FIRST = 420;
+const FIRST = 240;
 /** Nodes of each frame after it. */
-const NEXT = 300;
+const NEXT = 450;
 /** A part of fewer nodes is never divided. */
 const WHOLE = 90;
 /** A page that is not looked at has no frames. */

@@ -10,20 +10,21 @@ export function gapsElements({ gaps, lang }: Pick<Showing, 'gaps' | 'lang'>): El
   const words = READ_WORDS[lang];
   const sentences = [...notes, ...(doubtful === 0 ? [] : [words.doubtful(doubtful)])];
   const { unread, why } = FORM_WORDS[lang];
-  return [
-    ...(sentences.length === 0
-      ? []
-      : [el('div', { class: 'callout warning' }, ...sentences.map((one) => p(one)))]),
-    ...(lines.length === 0
-      ? []
-      : [
-          el(
-            'details',
-            { class: 'callout warning' },
-            el('summary', {}, unread(lines.length)),
-            p(words.half),
-            ul(lines.map((one) => [el('q', {}, one.line), `: ${why[one.unread]}.`])),
-          ),
-        ]),
-  ];
+  const list = ul(lines.map((one) => [el('q', {}, one.line), `: ${why[one.unread]}.`]));
+  return sentences.length + lines.length === 0
+    ? []
+    : [
+        el(
+          'div',
+          { class: 'callout warning gaps' },
+          ...(lines.length === 0 ? [] : [p(el('strong', {}, `${unread(lines.length)}. `), words.half)]),
+          ...(lines.length <= OPEN
+            ? [list].slice(0, lines.length)
+            : [el('details', {}, el('summary', {}, words.which), list)]),
+          ...sentences.map((one) => p(one)),
+        ),
+      ];
 }
+
+/** So many lines stand there at once. */
+const OPEN = 3;

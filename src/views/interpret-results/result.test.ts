@@ -163,14 +163,14 @@ describe('a report that was not read to its end', () => {
     const answer = shown(inside, 'en', { ...NO_GAPS, ...gaps });
     expect(text(answer).split('\n')[0]).toBe(sentence);
     expect(text(answer)).not.toMatch(/all in range|No value lies outside/);
-    expect(answer[1]?.attributes.class).toBe('callout warning');
+    expect(answer[1]?.attributes.class).toBe('callout warning gaps');
   });
 
   it('says so after what cannot wait, and on paper', () => {
     const answer = shown(MIXED, 'es', { ...NO_GAPS, lines: [line] });
     expect(answer.slice(1, 3).map(({ attributes }) => attributes.class)).toEqual([
       'callout urgent pressing',
-      'callout warning',
+      'callout warning gaps',
     ]);
     const sheet = answer.find(({ attributes }) => attributes.class === 'sheet') as Element;
     expect(textOf(sheet)).toContain('1 línea no se leyó como valor: HIV Ag/Ab REACTIVE');
@@ -216,7 +216,7 @@ describe('a critical value', () => {
     expect(urgent.indexOf(act)).toBe(0);
     for (const words of [act, call, name]) expect(urgent).toContain(words);
     const said = text(critical(lang)).toLowerCase();
-    expect(said.split(act).length).toBeGreaterThan(3);
+    expect(said.split(act).length).toBeGreaterThan(2);
   });
 
   it('leaves nothing to buy beside it', () => {

@@ -12,6 +12,7 @@ export const READ_WORDS = {
       'Results in words, such as “negative”, need their range or the report’s own remark: a doctor reads them.',
     ],
     half: 'These lines may hold results. Compare them with your report; they are not part of the answer.',
+    which: 'Which lines',
     doubtful: (count: number) =>
       count === 1
         ? '1 value is still to be checked above: what it says here holds only if it was read right.'
@@ -29,6 +30,7 @@ export const READ_WORDS = {
       'Los resultados en palabras, como “negativo”, necesitan su rango o la nota del informe: los lee un médico.',
     ],
     half: 'Estas líneas pueden tener resultados. Compárelas con su informe; no son parte de la respuesta.',
+    which: 'Qué líneas',
     doubtful: (count: number) =>
       count === 1
         ? 'Queda 1 valor por revisar arriba: lo que dice aquí solo vale si se leyó bien.'
