@@ -7,6 +7,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
   search_tests: [
     { query: 'thyroid' },
     { query: 'thyroid', limit: 2 },
+    { query: 'blood', limit: 50 },
     { query: 'vitamin d', type: 'test' },
     { query: 'tsh', orderableOnly: false },
     { query: 'chest pain' },
@@ -20,6 +21,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { query: 'nipt' },
     { query: 'ferritin zorblax' },
     { query: 'blood test' },
+    { query: '???' },
   ],
   get_test: [
     { slug: 'tsh' },
@@ -106,6 +108,7 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     { marker: 'PSA', sex: 'female', pregnancy: true, trimester: 1 },
     { marker: 'free psa', sex: 'male', age: 1 },
     { marker: 'estradiol', sex: 'male', age: 40 },
+    { marker: 'apolipoprotein-a1', sex: 'male', age: 1 },
   ],
   compare_prices: [
     { test: 'lipid-panel' },
@@ -232,6 +235,8 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
     },
     { values: [{ marker: 'TSH', value: 2 }], age: 3, ageMonths: 36 },
     { values: [{ marker: 'T4', value: 1.2 }] },
+    { values: [{ marker: '17-oh-progesterone', value: 31_500, unit: 'ng/dL' }], ageDays: 1 },
+    { values: [{ marker: 'urine-appearance', value: 9, unit: 'index' }], sex: 'male', age: 1 },
     { values: [{ marker: 'Sodium', value: 146, unit: 'mmol/L', refLow: 136, refHigh: 145 }], age: 40 },
     { values: [{ marker: 'hCG', value: 2100, unit: 'mIU/mL' }], sex: 'female', pregnancy: true },
   ],

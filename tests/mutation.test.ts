@@ -57,7 +57,10 @@ const answersIn = (lang: Lang): string[] =>
   CALLED.map(([tool, input]) => {
     const answer = answered(tool, input, lang);
     const blocks = answerBlocks(answer as Readonly<Record<string, unknown>>, lang);
-    const brief = 'faults' in (answer as object) ? {} : briefAnswer(tool, answer, { ...input, lang });
+    const brief =
+      'faults' in (answer as object)
+        ? {}
+        : briefAnswer(tool, answer, { ...input, lang }, site().data.service);
     return `${tool.name} ${JSON.stringify(input)}\n${JSON.stringify([answer, brief])}\n${toHtml(elements(blocks, lang))}`;
   });
 

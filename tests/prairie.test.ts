@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { faceOf, homeIcon } from '../src/blocks/face.ts';
 import { toHtml } from '../src/blocks/html.ts';
+import { openCatalog } from '../src/core/catalog/packed.ts';
+import type { Dataset, SliceName } from '../src/core/model/dataset.ts';
+import { runningTotal } from '../src/core/pricing/running-total.ts';
 import { toolsOf } from '../src/core/tools/index.ts';
 import { runTool } from '../src/core/tools/run.ts';
 import { wordsOf } from '../src/core/words/index.ts';
 import { pictureOf } from '../src/documents/picture.ts';
 import { card } from '../src/pictures/card.ts';
+import { leanSlice } from '../src/site/lean.ts';
 import { favicon } from '../src/surfaces/signs/favicon.ts';
 import { addressOf, publishedOf } from './published.fixture.ts';
 
@@ -51,6 +55,19 @@ describe('nothing of the demonstration store shows through', () => {
   });
 });
 
+/** The answer of a tool as a caller reads it. */
+const run = (name: string, input: object) =>
+  JSON.parse(
+    JSON.stringify(
+      runTool(toolsOf(data.service).find((tool) => tool.name === name) ?? expect.unreachable(), input, {
+        data,
+        today: service.dataRelease,
+        wordsOf,
+        attribution: { source: 'ai_agent', medium: 'agent' },
+      }),
+    ),
+  );
+
 test('every tool answers the example that is told of it', () => {
   for (const tool of toolsOf(data.service))
     expect(
@@ -65,16 +82,7 @@ test('every tool answers the example that is told of it', () => {
 });
 
 test('a quote is at the lab that draws in the state, with the fee of the store', () => {
-  const quote = (input: object) =>
-    JSON.parse(
-      JSON.stringify(
-        runTool(
-          toolsOf(data.service).find(({ name }) => name === 'quote_order') ?? expect.unreachable(),
-          input,
-          { data, today: service.dataRelease, wordsOf, attribution: { source: 'ai_agent', medium: 'agent' } },
-        ),
-      ),
-    );
+  const quote = (input: object) => run('quote_order', input);
   expect(quote({ items: ['cbc'], state: 'NM' })).toMatchObject({ lab: 'mesa', routed: true, labFee: 9.5 });
   expect(quote({ items: ['cbc'], state: 'TX', lab: 'mesa' })).toMatchObject({ lab: 'mesa', routed: false });
   expect(quote({ items: ['cbc'], state: 'NY' }).status).toBe('not_served');
@@ -94,17 +102,6 @@ test('its colour and its logo stand wherever those of the project stood', () => 
 });
 
 test('an item that may be sold in some states only is refused in the others, and says where', () => {
-  const run = (name: string, input: object) =>
-    JSON.parse(
-      JSON.stringify(
-        runTool(toolsOf(data.service).find((tool) => tool.name === name) ?? expect.unreachable(), input, {
-          data,
-          today: service.dataRelease,
-          wordsOf,
-          attribution: { source: 'ai_agent', medium: 'agent' },
-        }),
-      ),
-    );
   const items = ['cbc', 'ferritin'];
   const there = run('quote_order', { items, state: 'TX' });
   expect(there.items.map(({ slug }: { slug: string }) => slug)).toEqual(items);
@@ -116,6 +113,80 @@ test('an item that may be sold in some states only is refused in the others, and
   expect(run('quote_order', { items: ['ferritin'], state: 'KS' }).status).toBe('not_served');
   expect(run('get_test', { slug: 'ferritin' }).item.states).toEqual(['TX', 'OK']);
   expect(published.get('en /tests/ferritin')).toContain('**Sold in these states only:** Texas, Oklahoma');
+});
+
+describe('where no state is named, what is not sold everywhere says so', () => {
+  const only = 'Ferritin can be drawn in Oklahoma and Texas only.';
+
+  test('a quote, whose link asks for the state instead of failing at the shop', () => {
+    const quoted = run('quote_order', { items: ['cbc', 'ferritin', 'homocysteine'] });
+    expect(quoted.warnings).toContain(only);
+    expect(quoted.warnings).toContain('Homocysteine, Total cannot be drawn in New Mexico.');
+    expect(quoted.items.map(({ states }: { states?: string[] }) => states)).toEqual([
+      undefined,
+      ['TX', 'OK'],
+      undefined,
+    ]);
+    expect(quoted.cartUrl).toMatch(/^https:\/\/prairielabs\.org\/cart\?add=cbc,ferritin,homocysteine&lab=/);
+    expect(run('quote_order', { items: ['cbc', 'ferritin'], state: 'TX' }).cartUrl).toMatch(
+      /^https:\/\/shop\.prairielabs\.org/,
+    );
+    expect(run('quote_order', { items: ['cbc'] }).cartUrl).toMatch(/^https:\/\/shop\.prairielabs\.org/);
+  });
+
+  test('lists, plans and links of one item', () => {
+    const found = run('search_tests', { query: 'ferritin', limit: 1 });
+    expect(found.items[0]).toMatchObject({ slug: 'ferritin', states: ['TX', 'OK'] });
+    expect(found.items[0].orderUrl).toMatch(/^https:\/\/prairielabs\.org\/cart\?add=ferritin&/);
+    const planned = run('recommend_tests', { goals: ['iron deficiency'], budget: 'no_limit' });
+    expect(planned.notes).toContain(only);
+    expect(
+      planned.recommendations.find(({ item }: { item: { slug: string } }) => item.slug === 'ferritin'),
+    ).toMatchObject({
+      item: { states: ['TX', 'OK'] },
+    });
+    expect(published.get('/llms-full.txt') ?? '').toContain('- Sold in these states only: TX, OK');
+  });
+
+  test('a comparison, whose lowest total nobody has elsewhere', () => {
+    const compared = run('compare_prices', { test: 'ferritin' });
+    expect(compared.service.states).toEqual(['TX', 'OK']);
+    expect(compared.verdict).toContain(only);
+    expect(run('compare_prices', { test: 'cbc' }).verdict).not.toContain('only.');
+  });
+
+  test('pages, beside the way into the order', () => {
+    expect(published.get('en /tests/ferritin')).toContain(only);
+    expect(published.get('es /tests/ferritin')).toContain(
+      'Ferritina: solo se puede hacer en Oklahoma y Texas.',
+    );
+    expect(published.get('en /tests/cbc')).not.toContain('can be drawn in');
+  });
+});
+
+test('what no lab of the state performs is not offered at one that does not draw there', () => {
+  const quoted = run('quote_order', { items: ['cbc', 'homocysteine'], state: 'NM' });
+  expect(quoted.unavailable).toMatchObject([{ item: 'homocysteine', code: 'not_in_state' }]);
+  expect(quoted.unavailable[0]).not.toHaveProperty('alternatives');
+});
+
+test('an order on the device is priced as on the server, in every state', () => {
+  const sent = (name: SliceName) => JSON.parse(JSON.stringify(leanSlice(name, data, 'en')));
+  const catalog = { entries: openCatalog(sent('catalog')) } as Partial<
+    Dataset['catalog']
+  > as Dataset['catalog'];
+  const lean = { catalog, service: sent('service') };
+  for (const { code } of data.service.states)
+    for (const items of [['cbc', 'ferritin', 'homocysteine'], ['ferritin']]) {
+      const { labs } = runningTotal({ items, state: code }, data);
+      const told = (all: typeof labs) =>
+        all.map(({ lab, totalCents, refused }) => [
+          lab,
+          totalCents,
+          refused.map((one) => [one.item, one.code]),
+        ]);
+      expect(told(runningTotal({ items, state: code }, lean).labs), code).toEqual(told(labs));
+    }
 });
 
 test('its pages of law have addresses of their own, in the languages in which they are written', () => {

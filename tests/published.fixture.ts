@@ -15,6 +15,7 @@ import { agentsText } from '../src/surfaces/agents/agents.ts';
 import { apiCatalog } from '../src/surfaces/api-catalog.ts';
 import { dataFiles } from '../src/surfaces/downloads.ts';
 import { llmsFiles } from '../src/surfaces/llms/llms.ts';
+import { llmsFull } from '../src/surfaces/llms/llms-full.ts';
 import { openApi } from '../src/surfaces/openapi/openapi.ts';
 import { sitemaps } from '../src/surfaces/sitemap.ts';
 
@@ -54,6 +55,7 @@ export function publishedOf(store: string): Published {
       ...slices.skills.map(({ name, text }) => [`skill ${name}`, text] as const),
       ...slices.itemTwins.map(({ lang, path, markdown }) => [`resource ${lang} ${path}`, markdown] as const),
       ['agents.md', agentsText(data)] as const,
+      ['/llms-full.txt', llmsFull(data)] as const,
       ...llmsFiles(data, pages).map(({ path, text }) => [path, text] as const),
       ...sitemaps(data, pages).map(({ path, text }) => [path, text] as const),
     ]),

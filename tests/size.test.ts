@@ -93,31 +93,11 @@ const DEFAULTS: Readonly<Record<string, readonly object[]>> = {
 const budget = (name: string, lang: Lang): number =>
   name === 'get_guide' ? 4000 : lang === 'en' ? 2000 : 2300;
 
-const LARGEST: Readonly<Record<string, readonly unknown[]>> = {
-  search_tests: ['test', 'panel', 'blood', 'vitamin'].map((query) => ({ query, limit: 50, lang: 'es' })),
-  list_panels: [{ limit: 100 }],
-  recommend_tests: [
-    {
-      goals: data.goals.goals.slice(0, 8).map(({ said }) => said.en.name),
-      symptoms: data.goals.goals.slice(8, 16).map(({ said }) => said.en.name),
-      budget: 'no_limit',
-    },
-  ],
-  quote_order: ['TX', 'NY', 'RI'].flatMap((state) => [
-    { items: items.slice(0, 25), state },
-    { items: items.slice(-25), state },
-  ]),
-  find_draw_sites: ['10001', '90012'].map((zip) => ({ zip, radiusMiles: 100, limit: 50 })),
-  compare_prices: [{ test: items[0], withItems: items.slice(1, 25) }],
-  compare_provider: data.providers.providers.map(({ slug }) => ({ provider: slug, limit: 200 })),
-  get_guide: ['/biomarkers', '/lab-locations', '/compare', '/docs'].map((path) => ({ path })),
-};
-
 describe('size of answers', () => {
-  it('[R28] the list of the tools stays below 7,000 tokens', async () => {
+  it('[R28] the list of the tools stays within 6,700 tokens', async () => {
     const count = tokens(JSON.stringify(await result('tools/list', {})));
     report.push(['tools/list', 0, count]);
-    expect(count).toBeLessThan(7000);
+    expect(count).toBeLessThanOrEqual(6700);
   });
 
   it.each(LANGS.flatMap((lang) => TOOLS.map(({ name }) => [name, lang] as const)))(
@@ -127,10 +107,6 @@ describe('size of answers', () => {
       expect(await largest(name, inputs, `defaults, ${lang}`)).toBeLessThanOrEqual(budget(name, lang));
     },
   );
-
-  it.each(Object.keys(LARGEST))('%s stays within 12,000 tokens at its limits', async (name) => {
-    expect(await largest(name, LARGEST[name] ?? [], 'at its limits')).toBeLessThan(12_000);
-  });
 
   it('[R28] a report of 40 values stays readable', async () => {
     const inside = ({ bands: [band] }: (typeof markers)[number]): number =>
@@ -148,7 +124,5 @@ describe('size of answers', () => {
         '40 values, an eighth far outside',
       ),
     ).toBeLessThanOrEqual(4000);
-    const worst = { ...measured(markers.slice(0, 40), 1e6), ...person };
-    expect(await largest('interpret_results', [worst], '40 values, all far outside')).toBeLessThan(6000);
   });
 });

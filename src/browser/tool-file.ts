@@ -1,4 +1,6 @@
+import { openCatalog, type PackedCatalog } from '../core/catalog/packed.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
+import { onceFor } from '../core/once.ts';
 import type { SearchFile } from '../core/search/names.ts';
 import { slicePath } from '../views/slice-path.ts';
 import { WORDS } from '../views/words.ts';
@@ -21,9 +23,13 @@ async function fetched(path: string): Promise<unknown> {
   return response.json();
 }
 
+const catalogOf = onceFor((file: PackedCatalog): object => ({ entries: openCatalog(file) }));
+
 /** A slice of the data as a device reads it, in the language of the page. */
-export const sliceFile = <N extends SliceName>(slice: N): Promise<Dataset[N]> =>
-  dataFile<Dataset[N]>(`slices/${slicePath(slice, pageLang())}`);
+export async function sliceFile<N extends SliceName>(slice: N): Promise<Dataset[N]> {
+  const file = await dataFile<object>(`slices/${slicePath(slice, pageLang())}`);
+  return (slice === 'catalog' ? catalogOf(file as PackedCatalog) : file) as Dataset[N];
+}
 
 /** All names of everything: the same in every language. */
 export const searchFile = (): Promise<SearchFile> => dataFile<SearchFile>('slices/search');

@@ -5,7 +5,7 @@ import { inputsOf, joinAnswers } from '../core/tools/in-batches.ts';
 import { toolsOf } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
 import { wordsOf } from '../core/words/index.ts';
-import { briefAnswer } from '../surfaces/mcp/brief/answer.ts';
+import { wholeBrief } from '../surfaces/mcp/brief/answer.ts';
 import { briefText } from '../surfaces/mcp/brief/text.ts';
 import { servedNow } from '../surfaces/served.ts';
 import { argumentsOf, inputOf } from './arguments.ts';
@@ -75,7 +75,7 @@ async function answered(line: readonly string[]): Promise<Outcome> {
   if (first === undefined) throw new Error('no part');
   const answer = joinAnswers([first, ...others]);
   const notes = read?.notes ?? [];
-  const text = briefText(briefAnswer(tool, answer, input), lang, data.service);
+  const text = briefText(wholeBrief(tool, answer, input), lang, data.service);
   return {
     code: answer.status === 'ok' ? 0 : 1,
     out: on.has('--json') ? JSON.stringify(answer, null, 2) : text,

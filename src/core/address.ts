@@ -49,6 +49,14 @@ export const OVER_HTTP: Attribution = { source: 'ai_agent', medium: 'agent' };
 export const asksForSkus = ({ cart }: Pick<Service, 'cart'>): boolean =>
   cart?.url.includes('{skus}') === true;
 
+/** The cart of this site: it asks for the state of the draw before the order goes on to the shop. */
+export const askingCartUrl = (
+  { origin }: Pick<Service, 'origin'>,
+  slugs: readonly string[],
+  lab: LabId,
+  attribution?: Attribution,
+): string => cartUrl({ origin }, slugs, lab, attribution);
+
 /**
  * The prefilled cart, by the template of the store. Slugs are already safe in a query, and the signs between them
  * stay readable.

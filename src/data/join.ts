@@ -4,7 +4,7 @@ import type { ServiceFile } from '../core/model/service.ts';
 import type { SearchFile } from '../core/search/names.ts';
 import { joinedAnalytes } from './join/analytes.ts';
 import type { Carried } from './join/carried.ts';
-import { catalogEntries, itemTexts } from './join/catalog.ts';
+import { catalogEntries, differences, itemTexts } from './join/catalog.ts';
 import { conditionTopics, joinedConditions } from './join/conditions.ts';
 import { joinedGoals } from './join/goals.ts';
 import { joinedHospitalCharges } from './join/hospital-charges.ts';
@@ -47,6 +47,7 @@ export function joinDataset(authored: Carried, file: ServiceFile): SliceFiles {
       measuredBy: measuredBy(analytes, entries),
     },
     itemTexts: itemTexts(authored),
+    differences: differences(authored),
     preparations: preparations(authored),
     conditions,
     search: joinedSearch(authored, { entries, goals: goals.goals, categories, conditions }),

@@ -64,6 +64,7 @@ test('the dataset names all of its slices without reading one', () => {
     'brand',
     'catalog',
     'itemTexts',
+    'differences',
     'preparations',
     'conditions',
     'search',

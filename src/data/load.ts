@@ -27,6 +27,7 @@ const SLICES: readonly SliceName[] = [
   'brand',
   'catalog',
   'itemTexts',
+  'differences',
   'preparations',
   'conditions',
   'search',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Dataset } from '../core/model/dataset.ts';
+import { openCatalog } from '../core/catalog/packed.ts';
+import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import { LANGS, type Lang } from '../core/model/vocabulary.ts';
 import { TOOLS } from '../core/tools/index.ts';
 import { runTool } from '../core/tools/run.ts';
@@ -8,13 +9,21 @@ import { loadDataset } from '../data/load.ts';
 import { leanSlice } from './lean.ts';
 
 const data = loadDataset();
+const NAMES = [
+  'service',
+  'preparations',
+  'differences',
+  'analytes',
+  'markers',
+  'patterns',
+  'conversions',
+] as const satisfies readonly SliceName[];
 /** What a device that speaks a language has of the data. */
-const leanIn = (lang: Lang): Dataset =>
-  Object.fromEntries(
-    (['service', 'catalog', 'preparations', 'analytes', 'markers', 'patterns', 'conversions'] as const).map(
-      (name) => [name, JSON.parse(JSON.stringify(leanSlice(name, data, lang)))],
-    ),
-  ) as Partial<Dataset> as Dataset;
+function leanIn(lang: Lang): Dataset {
+  const sent = (name: SliceName) => JSON.parse(JSON.stringify(leanSlice(name, data, lang)));
+  const slices = Object.fromEntries(NAMES.map((name) => [name, sent(name)]));
+  return { ...slices, catalog: { entries: openCatalog(sent('catalog')) } } as Partial<Dataset> as Dataset;
+}
 const context = { today: '2026-11-21', wordsOf, attribution: { source: 'website', medium: 'page' } };
 
 describe.each(LANGS)('the slices for a device in %s', (lang) => {
@@ -46,6 +55,17 @@ describe.each(LANGS)('the slices for a device in %s', (lang) => {
     ] as const)
       expect(runTool(tool, input, { ...context, data: named })).toEqual(
         runTool(tool, input, { ...context, data }),
+      );
+  });
+
+  it('tell apart what is mistaken for each other, and what comes first of several notes', () => {
+    const quote = TOOLS.find(({ name }) => name === 'quote_order');
+    if (quote === undefined) throw new Error('the tool is missing');
+    const pairs = data.catalog.entries.flatMap(({ slug, unlike }) => unlike.map((other) => [slug, other]));
+    expect(pairs.length).toBeGreaterThan(100);
+    for (const items of pairs.filter((_, i) => i % 7 === 0))
+      expect(runTool(quote, { items, lang }, { ...context, data: named })).toEqual(
+        runTool(quote, { items, lang }, { ...context, data }),
       );
   });
 

@@ -1,8 +1,9 @@
-import type { CatalogEntry } from '../core/model/catalog.ts';
+import { packCatalog } from '../core/catalog/packed.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import type { MarkerLimits } from '../core/model/limit.ts';
 import type { Band, Marker } from '../core/model/marker.ts';
 import type { Pattern } from '../core/model/pattern.ts';
+import type { Preparation } from '../core/model/preparation.ts';
 import type { InWords } from '../core/model/said.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 
@@ -20,15 +21,15 @@ const inOne = <T, L>(texts: InWords<T>, lang: Lang, lean: (texts: T) => L): InOn
 export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
   switch (name) {
     case 'service':
-      return { ...data.service, labs: data.service.labs.map(({ id, name }) => ({ id, name })) };
+      return { ...data.service, labs: data.service.labs.map(({ said: _, ...lab }) => lab) };
     case 'catalog':
-      return {
-        entries: data.catalog.entries.map((entry) => leanEntry(entry, lang)),
-        categories: [],
-        conditions: [],
-        markerPages: {},
-        measuredBy: {},
-      };
+      return packCatalog(data, lang);
+    case 'differences':
+      return mapped(data.differences, (others) =>
+        mapped(others, (says) => inOne(says, lang, (text) => text)),
+      );
+    case 'preparations':
+      return leanPreparations(data.preparations, lang);
     case 'analytes':
       return {
         names: data.analytes.names,
@@ -60,24 +61,37 @@ export function leanSlice(name: SliceName, data: Dataset, lang: Lang): unknown {
   }
 }
 
-const leanEntry = (
-  { id, slug, type, biomarkers, components, fasting, cents, listCents, orderable, said }: CatalogEntry,
-  lang: Lang,
-) => ({
-  id,
-  slug,
-  type,
-  biomarkers,
-  components,
-  fasting,
-  cents,
-  listCents,
-  orderable,
-  said: inOne(said, lang, ({ name, differences }) => ({
-    name,
-    ...(differences === undefined ? {} : { differences }),
-  })),
-});
+const mapped = <T, M>(records: Readonly<Record<string, T>>, lean: (record: T) => M): Record<string, M> =>
+  Object.fromEntries(Object.entries(records).map(([key, record]) => [key, lean(record)]));
+
+/**
+ * Sentences stand in the order of the English ones, which tell them apart: beside those of another language its place in
+ * that order is enough.
+ */
+function leanPreparations(records: Dataset['preparations'], lang: Lang): unknown {
+  const textsOf = ({ notes = [], collect, dose }: Preparation) => [
+    ...notes,
+    ...(collect?.steps ?? []),
+    ...(dose === undefined ? [] : [dose.medicine]),
+  ];
+  const english = [
+    ...new Set(
+      Object.values(records)
+        .flatMap(textsOf)
+        .map(({ en }) => en),
+    ),
+  ].sort();
+  const digits = String(english.length).length;
+  const places = new Map(english.map((text, place) => [text, String(place).padStart(digits, '0')]));
+  const lean = (text: InWords) =>
+    lang === 'en' ? { en: text.en } : { en: places.get(text.en), [lang]: text[lang] };
+  return mapped(records, ({ notes, collect, dose, ...rest }) => ({
+    ...rest,
+    ...(dose === undefined ? {} : { dose: { ...dose, medicine: lean(dose.medicine) } }),
+    ...(collect === undefined ? {} : { collect: { ...collect, steps: collect.steps?.map(lean) } }),
+    ...(notes === undefined ? {} : { notes: notes.map(lean) }),
+  }));
+}
 
 /** Patterns as a device finds them. */
 export const leanPatterns = (records: readonly Pattern[], lang: Lang) => ({

@@ -4,6 +4,7 @@ import { type Opened, opened } from './browser.fixture.ts';
 
 /** Sizes in bytes as they travel, compressed by brotli at the level of our own server. */
 export interface Weight {
+  readonly requests: number;
   /** Without fonts, which come once and are kept for a year. */
   readonly total: number;
   readonly font: number;
@@ -89,6 +90,7 @@ export async function loaded(browser: Browser, address: string): Promise<Load> {
         all.filter((part) => kind === undefined || part.kind === kind).reduce((n, { bytes }) => n + bytes, 0);
       const font = sum('font');
       return {
+        requests: all.filter(({ kind }) => kind !== 'font').length,
         total: sum() - font,
         font,
         html: sum('html'),

@@ -1,9 +1,10 @@
+import { findEntry } from '../../core/catalog/entries.ts';
+import type { CatalogEntry } from '../../core/model/catalog.ts';
 import { printDollars } from '../../core/pricing/money.ts';
-import { itemOf, type NamesFile, type QuickHit } from '../../core/search/quick-names.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
 import { WORDS } from '../../views/words.ts';
 import { pageLang } from '../language.ts';
-import { dataFile, toolFile } from '../tool-file.ts';
+import { sliceFile, toolFile } from '../tool-file.ts';
 import { fillBasket } from './basket.ts';
 import { combobox } from './combobox.ts';
 import { fitting } from './fitting.ts';
@@ -14,22 +15,24 @@ interface Suggesting {
   readonly named: Named;
 }
 
-const itemOption = ({ slug, name, listCents, orderable }: QuickHit): Option => ({
+const itemOption = (slug: string, name: string, { listCents, orderable }: Priced): Option => ({
   value: slug,
   label: name,
   note: orderable ? printDollars(listCents) : WORDS[pageLang()].soon,
 });
 
+type Priced = Pick<CatalogEntry, 'listCents' | 'orderable'>;
+
 /** Tests and panels, ranked as in the search; the names of those that are known need none of its files. */
 const items: Suggesting = {
   find: async (typed) => {
     const { itemNames } = await import('../search/item-names.ts');
-    return (await itemNames())(typed, pageLang()).hits.map(itemOption);
+    return (await itemNames())(typed, pageLang()).hits.map((hit) => itemOption(hit.slug, hit.name, hit));
   },
   named: async (slug) => {
-    const names = await dataFile<NamesFile>('slices/names').catch(() => undefined);
-    const item = names === undefined ? undefined : itemOf(slug, names, pageLang());
-    return item === undefined ? undefined : itemOption(item);
+    const catalog = await sliceFile('catalog').catch(() => undefined);
+    const item = catalog === undefined ? undefined : findEntry(slug, catalog.entries);
+    return item === undefined ? undefined : itemOption(item.slug, item.said[pageLang()].name, item);
   },
 };
 

@@ -63,7 +63,10 @@ export async function drawerIn(place: HTMLElement): Promise<Drawer> {
       ...beside,
       ...((service.cartBase === undefined && service.cart === undefined) || quoted?.status !== 'ok'
         ? {}
-        : { store: quoted.cartUrl }),
+        : {
+            store: quoted.cartUrl,
+            asksState: order.state === undefined && quoted.items.some((line) => line.states !== undefined),
+          }),
     };
     if (place.querySelector('.sheet') === null)
       place.replaceChildren(...sheetFrame(states, showing).map((element) => built(element)));

@@ -123,8 +123,16 @@ async function show(): Promise<void> {
 
 /** Says what was added or taken out, with the new total. */
 export async function sayChange(name: string, change: 'added' | 'removed'): Promise<void> {
-  const { items, total } = await told();
-  say(items.length === 0 ? words.emptied : words[change](name, items.length, total ?? ''));
+  const { items, total, state, running } = await told();
+  const now = items.length === 0 ? words.emptied : words[change](name, items.length, total ?? '');
+  const isLeftOut =
+    change === 'added' &&
+    state !== undefined &&
+    running.chosen?.refused.some(
+      ({ item, code }) =>
+        code === 'not_in_state' && items.some((one) => one.slug === item && one.name === name),
+    ) === true;
+  say(isLeftOut ? `${now} ${words.leftOut(name, state)}` : now);
 }
 
 export const sayFull = (): void => say(words.full);

@@ -17,6 +17,8 @@ export const ORDER_WORDS = {
     saved: (saved: string, total: string) => `${saved} saved. Total ${total}.`,
     emptied: 'Your order is empty.',
     full: 'An order takes up to 25 tests.',
+    leftOut: (name: string, state: string) =>
+      `${name} cannot be drawn in ${state}, so it is not in the total.`,
     notIn: (state: string) => `not drawn in ${state}`,
     some: (priced: number, count: number) => `${priced} of ${count} tests`,
     stateTitle: 'Where will blood be drawn?',
@@ -55,6 +57,8 @@ export const ORDER_WORDS = {
     saved: (saved: string, total: string) => `Ahorra ${saved}. Total: ${total}.`,
     emptied: 'Su pedido está vacío.',
     full: 'Un pedido admite hasta 25 pruebas.',
+    leftOut: (name: string, state: string) =>
+      `${name}: no se puede hacer en ${state}, así que no está en el total.`,
     notIn: (state: string) => `sin toma en ${state}`,
     some: (priced: number, count: number) => `${priced} de ${count} pruebas`,
     stateTitle: '¿En qué estado le sacarán sangre?',

@@ -25,6 +25,7 @@ export const entry = (
   turnaroundDays: { min: 1, max: 2 },
   conditions: [],
   related: [],
+  unlike: [],
   popular: false,
   orderable: true,
   cents: { lab_1: dollars * 100, lab_2: dollars * 100, lab_3: dollars * 100 },

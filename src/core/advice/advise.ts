@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Goal } from '../model/goal.ts';
 import type { LabId } from '../model/vocabulary.ts';
+import { soldFor } from '../pricing/sold-in.ts';
 import { MOST_BESIDE_CARE } from '../safety/seek-care.ts';
 import type { Choosing } from './cover-wishes.ts';
 import { type Advised, fitOf } from './fits.ts';
@@ -88,7 +89,11 @@ export function advise(asked: Asked, offered: Offered): Advice {
   const skipped = skippedBy(goals, all);
   const notForYou = wishes.unwished.flatMap(({ entry, why }) => (why === 'not_for_you' ? [entry] : []));
   const choosing: Choosing = {
-    entries,
+    entries: soldFor(
+      wishes.wishes.map(({ entry }) => entry),
+      entries,
+      undefined,
+    ),
     lab,
     person,
     curated: new Set(goals.flatMap(({ panels = [] }) => panels)),

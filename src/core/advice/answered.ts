@@ -27,11 +27,12 @@ export const planAnswered = (
   service: Dataset['service'],
 ) => ({
   step,
-  items: items.map(({ entry: { slug, type, said }, cents }) => ({
+  items: items.map(({ entry: { slug, type, said, states }, cents }) => ({
     slug,
     name: said[lang].name,
     type,
     price: dollars(cents),
+    ...(states === undefined ? {} : { states: [...states] }),
   })),
   adds: addsOf(adds, lang),
   ...amountsOf(items, service),

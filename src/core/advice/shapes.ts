@@ -13,6 +13,7 @@ export const PlanShape = () =>
         name: z.string(),
         type: z.enum(['test', 'panel']),
         price: z.number(),
+        states: z.array(z.string()).optional(),
       }),
     ),
     adds: z.array(z.string()).describe('Over the step before'),

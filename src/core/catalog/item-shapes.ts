@@ -33,6 +33,7 @@ export const summaryShape = (store: StoreTold) => ({
   sampleType: z.string().describe('Specimen'),
   fastingRequired: z.boolean().describe('Whether to come fasting'),
   resultsIn: z.string().describe('Turnaround'),
+  states: z.array(z.string()).optional().describe('Sold only there'),
   prices: Prices(store),
   labFee: Usd().describe('Lab processing fee in USD, once per order'),
   orderable: z.boolean().describe('false: coming soon'),

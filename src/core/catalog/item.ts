@@ -1,4 +1,4 @@
-import { type Attribution, cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
+import { type Attribution, askingCartUrl, cartUrl, conditionPath, itemPath, pageUrl } from '../address.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Condition } from '../model/condition.ts';
 import type { Dataset } from '../model/dataset.ts';
@@ -8,12 +8,13 @@ import { factsFor } from '../preparation/of-items.ts';
 import { saidPreparation } from '../preparation/said.ts';
 import { sentences } from '../preparation/sentences.ts';
 import { dollars } from '../pricing/money.ts';
+import { needsState } from '../pricing/sold-in.ts';
 import type { Speaking, Words } from '../words/index.ts';
 import { findEntry } from './entries.ts';
 import { titled } from './titled.ts';
 
 type Slices = Pick<Dataset, 'catalog' | 'service'>;
-type Detailed = Pick<Dataset, 'catalog' | 'itemTexts' | 'preparations' | 'service'>;
+type Detailed = Pick<Dataset, 'catalog' | 'differences' | 'itemTexts' | 'preparations' | 'service'>;
 
 /** A panel may measure sixty things: its answer stays readable, and its tests have their own pages. */
 const MOST_MARKER_PAGES = 32;
@@ -71,6 +72,7 @@ export function catalogSummary(
     sampleType: entry.said[lang].sampleType,
     fastingRequired: entry.fasting.required,
     resultsIn: turnaround(entry, words),
+    ...(entry.states === undefined ? {} : { states: [...entry.states] }),
     prices: pricesOf(entry),
     labFee: dollars(service.labFeeCents),
     orderable: entry.orderable,
@@ -83,16 +85,19 @@ interface Telling extends Speaking {
   readonly attribution: Attribution;
 }
 
-/** The prefilled cart of one item, at the first lab that performs it. */
+/**
+ * The prefilled cart of one item, at the first lab that performs it; of one that is not sold in every state the cart
+ * of this site, which asks for the state.
+ */
 export function orderUrlOf(
   entry: CatalogEntry,
   { service }: Slices,
   { attribution }: Pick<Telling, 'attribution'>,
 ): string | null {
   const lab = firstLab(entry, service);
-  return entry.orderable && lab !== undefined
-    ? cartUrl(service.service, [entry.slug], lab, attribution)
-    : null;
+  if (!entry.orderable || lab === undefined) return null;
+  const url = needsState([entry]) ? askingCartUrl : cartUrl;
+  return url(service.service, [entry.slug], lab, attribution);
 }
 
 /** One entry as the CatalogItem of the specification. */
@@ -193,8 +198,8 @@ export function catalogDetail(entry: CatalogEntry, data: Detailed, telling: Tell
     method: texts.method,
     interference: filled(texts.interference),
     notToConfuse: filled(
-      Object.entries(entry.said[lang].differences ?? {}).flatMap(([slug, difference]) =>
-        linked(slug).map((link) => ({ ...link, difference })),
+      Object.entries(data.differences[entry.slug] ?? {}).flatMap(([slug, difference]) =>
+        linked(slug).map((link) => ({ ...link, difference: difference[lang] })),
       ),
     ),
     related: filled(entry.related.flatMap(linked)),

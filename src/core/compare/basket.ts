@@ -6,6 +6,7 @@ import type { Provider, ProviderPrice } from '../model/provider.ts';
 import type { LabId } from '../model/vocabulary.ts';
 import { labIds } from '../places/states.ts';
 import { cheaperCover, type PricedBasket, priceAt } from '../pricing/quote.ts';
+import { soldFor } from '../pricing/sold-in.ts';
 import { comparableIn, groupOf, UNRANKED, type Unranked, unrankedFor } from './offers.ts';
 import { centsOfSold, cheapestAt, dayOf, type Sold } from './seller-cover.ts';
 
@@ -138,14 +139,15 @@ export function ownBasket(
 ): OwnBasket {
   const { defaultLab, labFeeCents } = service.service;
   const labs = labIds(service);
+  const sold = soldFor(entries, catalog.entries, undefined);
   const missingAt = (lab: LabId) => entries.filter((entry) => entry.cents[lab] === undefined);
   const least = Math.min(...labs.map((lab) => missingAt(lab).length));
   const most = labs.filter((lab) => missingAt(lab).length === least);
   // Finding the cheapest cover is the work here: only labs that may be chosen are worth it.
   const [best] = (most.includes(defaultLab) ? [defaultLab] : most)
     .map((lab) => {
-      const priced = priceAt({ entries, taken: [], refused: [] }, lab, 'not_at_lab');
-      const { lines, subtotalCents } = cheaperCover(priced, catalog.entries) ?? priced;
+      const priced = priceAt({ entries, taken: [], refused: [] }, lab, labs);
+      const { lines, subtotalCents } = cheaperCover(priced, sold) ?? priced;
       return {
         lab,
         lines,

@@ -1,6 +1,7 @@
 import { findEntry } from '../catalog/entries.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Lang } from '../model/vocabulary.ts';
+import { salesSaid } from '../pricing/limits-said.ts';
 import { dollars } from '../pricing/money.ts';
 import { reasonOf } from './alone.ts';
 import { ownBasket, type ProviderBasket, providerBaskets } from './basket.ts';
@@ -91,7 +92,7 @@ export function basketLines(entries: readonly CatalogEntry[], told: Told) {
     },
     providers: others.map((other) => basketLine(other, told)),
     ranking: ranking.map(rankLine),
-    verdict: verdict(ranking, told.words),
+    verdict: [verdict(ranking, told.words), ...salesSaid(entries, told.data.service, told)].join(' '),
   };
 }
 

@@ -64,8 +64,8 @@ export function listedKinds(part: number, pages: readonly Page[], lang: Lang, { 
   return { parts, listed: { ...lists, more } };
 }
 
-/** Addresses and titles that one answer holds: with about 60 tokens each it stays within its limit. */
-const MOST_LISTED = 250;
+/** Addresses and titles that one answer holds: with about 25 tokens each it stays within its limit. */
+const MOST_LISTED = 120;
 
 /** The list whose index has this path, as the field of an answer, its title, and in how many parts it comes. */
 export function listAt(typed: string, part: number, lang: Lang, pages: readonly Page[], { guides }: Words) {

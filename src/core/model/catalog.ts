@@ -119,8 +119,6 @@ export interface ItemWords {
   readonly description: string;
   readonly aliases: readonly string[];
   readonly sampleType: string;
-  /** Slug of a test whose name deceives → the difference in one sentence. */
-  readonly differences?: Readonly<Record<string, string>>;
 }
 
 /** A public test or panel as compiled: derived fields filled, prices joined, reviews applied. */
@@ -143,6 +141,8 @@ export interface CatalogEntry extends Said<ItemWords> {
   /** Those whose page names it as a step, first those that begin with it; a step that is rarely needed does not count. */
   readonly conditions: readonly string[];
   readonly related: readonly string[];
+  /** Tests that its name is taken for: each has a sentence in `differences`. */
+  readonly unlike: readonly string[];
   readonly popular: boolean;
   readonly private?: true;
   readonly orderable: boolean;

@@ -23,6 +23,7 @@ import type {
   ReferencePrice,
 } from './provider.ts';
 import type { ApiChange, DataRelease } from './release/release.ts';
+import type { InWords } from './said.ts';
 import type { Lab, Service, State } from './service.ts';
 import type { Signs } from './sign.ts';
 
@@ -65,6 +66,8 @@ export interface Dataset {
   readonly brand: { readonly logo?: string };
   /** By slug. */
   readonly itemTexts: Readonly<Record<string, ItemTexts>>;
+  /** By slug, and by the slug of a test that its name is taken for: the difference in one sentence. */
+  readonly differences: Readonly<Record<string, Readonly<Record<string, InWords>>>>;
   /** What each test asks of a person before the draw, and what a panel asks beside its tests; by slug. */
   readonly preparations: Readonly<Record<string, Preparation>>;
   /** The pages of conditions: read when pages are made, by no tool. */

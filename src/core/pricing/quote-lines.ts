@@ -1,4 +1,4 @@
-import { type Attribution, cartUrl } from '../address.ts';
+import type { Attribution, cartUrl } from '../address.ts';
 import { labsOf, pricesOf } from '../catalog/item.ts';
 import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
@@ -7,20 +7,22 @@ import type { LabId, Lang } from '../model/vocabulary.ts';
 import { labName } from '../places/labs.ts';
 import { stateIn } from '../places/states.ts';
 import type { Words } from '../words/index.ts';
+import { limitsSaid } from './limits-said.ts';
 import { dollars, printDollars } from './money.ts';
 import { type cheaperCover, doublyCovered, type PricedBasket, type Refusal } from './quote.ts';
 
 /** What every sentence about an order needs. */
 export interface Told {
-  readonly data: Pick<Dataset, 'catalog' | 'service'>;
+  readonly data: Pick<Dataset, 'catalog' | 'differences' | 'service'>;
   readonly lang: Lang;
   readonly words: Words;
   /** Today as YYYY-MM-DD. */
   readonly today: string;
   /** Name of the state of the draw, where it was given. */
   readonly stateName: string | undefined;
-  /** The lab whose prices are told. */
+  /** The lab whose prices are told, and those that may draw the order. */
   readonly lab?: LabId;
+  readonly labs?: readonly LabId[];
 }
 
 const nameIn = (entry: CatalogEntry, lang: Lang): string => entry.said[lang].name;
@@ -34,6 +36,7 @@ export const lineOf =
     type: entry.type,
     price: dollars(cents),
     ...(withAllLabs ? { prices: pricesOf(entry) } : {}),
+    ...(entry.states === undefined ? {} : { states: [...entry.states] }),
   });
 
 /** An item that is not in the total, with its reason and what to ask for instead. */
@@ -45,7 +48,7 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
     return { item, code, reason: words.unknown, ...(alternatives.length > 0 ? { alternatives } : {}) };
   }
   const name = nameIn(entry, lang);
-  const elsewhere = labsOf(entry).flatMap((lab) => {
+  const elsewhere = (told.labs ?? labsOf(entry)).flatMap((lab) => {
     const cents = entry.cents[lab];
     return cents === undefined ? [] : [{ slug: entry.slug, name, lab, price: dollars(cents) }];
   });
@@ -69,7 +72,13 @@ export function unavailableLine({ item, code, entry, near = [] }: Refusal, told:
 export function savingsOf(
   cover: ReturnType<typeof cheaperCover>,
   lab: LabId,
-  { data, lang, words, attribution }: Told & { readonly attribution: Attribution },
+  {
+    data,
+    lang,
+    words,
+    linkTo,
+    attribution,
+  }: Told & { readonly linkTo: typeof cartUrl; readonly attribution: Attribution },
 ) {
   if (cover === undefined) return [];
   const names = cover.lines.map(({ entry }) => nameIn(entry, lang));
@@ -79,7 +88,7 @@ export function savingsOf(
       subtotal: dollars(cover.subtotalCents),
       total: dollars(cover.subtotalCents + data.service.service.labFeeCents),
       saves: dollars(cover.savedCents),
-      cartUrl: cartUrl(
+      cartUrl: linkTo(
         data.service.service,
         cover.lines.map(({ entry }) => entry.slug),
         lab,
@@ -114,6 +123,11 @@ export function warningsOf(priced: PricedBasket, { routed, preferred, labs }: As
         named(service.notServed),
         named(service.served ?? []),
       ),
+      ...limitsSaid(
+        priced.lines.map(({ entry }) => entry),
+        data.service,
+        told,
+      ),
     );
   } else if (routed) {
     const instead =
@@ -123,11 +137,11 @@ export function warningsOf(priced: PricedBasket, { routed, preferred, labs }: As
     warnings.push(words.drawsNot(stateName, labName(preferred, data.service)));
   for (const { inner, outer } of doublyCovered(priced.lines.map(({ entry }) => entry)))
     warnings.push(words.covered(nameIn(outer, lang), nameIn(inner, lang)));
+  const ordered = new Set(priced.lines.map(({ entry }) => entry.slug));
   for (const { entry } of priced.lines) {
-    const { name, differences = {} } = entry.said[lang];
-    for (const [slug, difference] of Object.entries(differences)) {
-      if (priced.lines.some((line) => line.entry.slug === slug))
-        warnings.push(words.difference(name, difference));
+    for (const slug of entry.unlike) {
+      const difference = ordered.has(slug) ? data.differences[entry.slug]?.[slug] : undefined;
+      if (difference !== undefined) warnings.push(words.difference(nameIn(entry, lang), difference[lang]));
     }
   }
   const days = priced.lines.map(({ entry }) => entry.priceAsOf).sort();

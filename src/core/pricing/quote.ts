@@ -54,17 +54,23 @@ export function openBasket(items: readonly string[], naming: Naming): Basket {
   return { entries, taken, refused };
 }
 
-/** Prices the basket at one lab; `code` names why that lab's missing items are missing. */
-export function priceAt(basket: Basket, lab: LabId, code: 'not_at_lab' | 'not_in_state'): PricedBasket {
+/**
+ * Prices the basket at one lab.
+ * @param labs those that may draw it: what none of them performs cannot be had in the state at all
+ */
+export function priceAt(basket: Basket, lab: LabId, labs: readonly LabId[]): PricedBasket {
   const lines: { entry: CatalogEntry; cents: number }[] = [];
   const refused: Refusal[] = [...basket.refused];
   for (const entry of basket.entries) {
     const cents = entry.cents[lab];
-    if (cents === undefined) refused.push({ item: entry.slug, code, entry });
+    if (cents === undefined) refused.push({ item: entry.slug, code: missingAs(entry, labs), entry });
     else lines.push({ entry, cents });
   }
   return { lab, lines, refused, subtotalCents: lines.reduce((sum, { cents }) => sum + cents, 0) };
 }
+
+const missingAs = ({ cents }: CatalogEntry, labs: readonly LabId[]): 'not_at_lab' | 'not_in_state' =>
+  labs.some((lab) => cents[lab] !== undefined) ? 'not_at_lab' : 'not_in_state';
 
 /** Everything that the priced lines measure, and all that the lab offers of it. */
 export function toMeasure({ lab, lines }: PricedBasket, catalog: readonly CatalogEntry[]) {

@@ -3,7 +3,7 @@ import type { Dataset } from '../model/dataset.ts';
 import type { LabId } from '../model/vocabulary.ts';
 import { labsBy, stateRule } from '../places/states.ts';
 import { cheaperCover, openBasket, type PricedBasket, priceAt, type Refusal } from './quote.ts';
-import { basketIn, soldIn } from './sold-in.ts';
+import { basketIn, soldFor } from './sold-in.ts';
 
 /** An order at one lab, with the fee that it pays once. */
 export interface LabTotal {
@@ -45,13 +45,14 @@ export function runningTotal(
   if (rule.kind === 'not_served') return { notServed: true, routed: false, labs: [] };
   const routed = rule.kind === 'routed';
   const fee = service.service.labFeeCents;
-  const sold = soldIn(catalog.entries, state);
   const basket = basketIn(
     openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) })),
     state,
   );
-  const labs = labsBy(rule, service).map((id): LabTotal => {
-    const priced = priceAt(basket, id, routed ? 'not_in_state' : 'not_at_lab');
+  const sold = soldFor(basket.entries, catalog.entries, state);
+  const drawing = labsBy(rule, service);
+  const labs = drawing.map((id): LabTotal => {
+    const priced = priceAt(basket, id, drawing);
     const cheaper = cheaperCover(priced, sold);
     return {
       lab: id,

@@ -10,7 +10,8 @@ export function pricedTogether(
 ): PricedBasket | undefined {
   if (items.length === 0) return undefined;
   const basket = openBasket(items, (item) => ({ entry: findEntry(item, catalog.entries) }));
-  return [...new Set([service.service.defaultLab, ...labIds(service)])]
-    .map((lab) => priceAt(basket, lab, 'not_at_lab'))
+  const labs = labIds(service);
+  return [...new Set([service.service.defaultLab, ...labs])]
+    .map((lab) => priceAt(basket, lab, labs))
     .find(({ refused }) => refused.length === 0);
 }

@@ -72,12 +72,6 @@ function hitOf(
   return { slug, path, type, name: { en, es }[lang], listCents, orderable: orderable === 1 };
 }
 
-/** The item of a slug, without a search. */
-export function itemOf(slug: string, { langs, rows }: NamesFile, lang: Lang): QuickHit | undefined {
-  const row = rows.find((one) => one[0] === slug);
-  return row === undefined ? undefined : hitOf(row, lang, langs);
-}
-
 /** Opens the file once for many queries. Only names are known on a device: what is measured is asked of the service. */
 export function openNames({ langs, rows, notSold }: NamesFile, search: Search) {
   const bySlug = new Map(rows.map((row) => [row[0], row]));

@@ -1,5 +1,5 @@
 import type { SearchNames } from './names.ts';
-import type { Claim } from './tiers.ts';
+import type { Claim, Tier } from './tiers.ts';
 import { joined, type Token } from './words.ts';
 
 /** Words in a row that are a name. */
@@ -13,6 +13,9 @@ const LONGEST_NAME = 8;
 /** A name more is worth less than a word understood. */
 const PRICE = 0.3;
 const SOFT_WORTH = 0.2;
+/** Of two ways to part a text the one with the longer name of a test: "hep b titer · nursing school". */
+const NAMED_MORE = 0.01;
+const NAMES: readonly Tier[] = ['name', 'alias'];
 
 const worth = (tokens: readonly Token[]): number =>
   tokens.reduce((sum, { role }) => sum + (role === 'hard' ? 1 : SOFT_WORTH), 0);
@@ -28,9 +31,13 @@ export function segmentsOf(tokens: readonly Token[], { named }: Pick<SearchNames
       const part = tokens.slice(from, to);
       const before = best[from];
       const gain = (before?.worth ?? 0) + worth(part) - PRICE;
-      if (before === undefined || gain <= most.worth || part.every(({ role }) => role !== 'hard')) continue;
+      const mostGain = gain + NAMED_MORE * part.length;
+      if (before === undefined || mostGain <= most.worth || part.every(({ role }) => role !== 'hard'))
+        continue;
       const claims = named(joined(part));
-      if (claims.length > 0) most = { worth: gain, segments: [...before.segments, { from, to, claims }] };
+      const better = claims.some(({ on }) => NAMES.includes(on)) ? mostGain : gain;
+      if (claims.length > 0 && better > most.worth)
+        most = { worth: better, segments: [...before.segments, { from, to, claims }] };
     }
     best.push(most);
   }

@@ -35,9 +35,6 @@ export interface Search {
   readonly find: (typed: string) => Found;
 }
 
-/** Where nothing is known, or not yet. */
-export const NO_SEARCH: Search = { find: () => ({ items: [], notUnderstood: [] }) };
-
 /** What is known besides the names of the catalog. */
 export interface Known {
   /** Slugs of items that measure what has this name; undefined where nothing has it. */

@@ -23,7 +23,14 @@ export function wholeOf(
     const exact = at < MOST_EXACT;
     // "Buy insulin" is not insulin.
     const isElse = first.some(({ on }) => on === 'not-sold');
-    const close = exact && !isElse ? said.slice(0, MOST_EXACT).flat() : first;
+    // "Ozempic labs" are sold, Ozempic is not.
+    const close =
+      exact && !isElse
+        ? said
+            .slice(0, MOST_EXACT)
+            .flat()
+            .filter(({ on }) => on !== 'not-sold')
+        : first;
     const isItem = first.some(({ on }) => isNamed(on));
     const found = withTopics(isItem ? first : close, names, exact && !isItem ? measuring(typed) : undefined);
     return exact ? found : { ...found, items: found.items.map(noSurer) };

@@ -20,9 +20,9 @@ const FILLER = words(`
   husband wife son daughter mom mother dad father boyfriend girlfriend friend sister brother baby ex own without
   texted text called call email visit appointment online pls plz hi hello hey thanks thank
   un una unos unas el la los las lo de del al en y o u con por para que cual cuales cuanto cuanta como donde cuando si no se le les su sus
-  mi mis me yo es son era esta estan fue ha he hay tengo tiene tener hacer hago hacerme quiero quiere quisiera necesito necesita busco saber ver
+  ni mi mis me yo es son era esta estan fue ha he hay tengo tiene tener hacer hago hacerme quiero quiere quisiera necesito necesita busco saber ver
   comprar pedir puedo puede debo deberia cuesta cuestan vale precio precios barata barato costo costos pagar favor hola doctor doctora medico
-  seguro sin examen examenes prueba pruebas analisis sangre sanguineo sanguinea nivel niveles laboratorio laboratorios estudio estudios test
+  seguro sin examen examenes prueba pruebas analisis analitica analiticas sangre sanguineo sanguinea nivel niveles laboratorio laboratorios estudio estudios test
   resultado resultados tarda tardan dias dia semana semanas mes meses ahora hoy pronto rapido rapida esposo esposa hijo hija mama papa
   alguien algo porque cada checar checarme checarnos chequear chequearme chequearnos revisar revisarme sacar sacarme hacerse queremos voy va vas ir
   fui dijo dice dijeron toca tocan mando mandaron pidio pidieron recomendo recomendaron tomo toma tomar aseguranza seguridad viejo vieja otro otra otros otras tambien solo ya mas menos
@@ -148,6 +148,8 @@ const plain = (word: string): string => {
 const LETTERED = words(
   'vitamin vit vitamina hepatitis hep influenza protein proteina hemoglobin hemoglobina factor apo apolipoprotein apolipoproteina type tipo group grupo strep coenzyme lp lipoprotein immunoglobulin ig',
 );
+/** A letter before it is its beginning: "form I-693". */
+const NUMBERED = /^\d{3,4}$/;
 /** How somebody pays, and how old somebody is. */
 const SAYS_ELSE =
   /\b(?:without|no|sin) (?:insurance|seguro)\b|\b(?:aged? |edad |de )?\d{1,3} ?(?:years?|yrs?|yo|y o|anos)(?: old| de edad)?\b|\b(?:age|aged|edad) \d{1,3}\b/g;
@@ -167,7 +169,7 @@ export function tokensOf(text: string): Token[] {
     .split(' ')
     .filter((word) => word !== '');
   return all.map((typed, i): Token => {
-    const which = typed.length === 1 && LETTERED.has(all[i - 1] ?? '');
+    const which = typed.length === 1 && (LETTERED.has(all[i - 1] ?? '') || NUMBERED.test(all[i + 1] ?? ''));
     const role =
       which || isFound(all, i)
         ? 'hard'

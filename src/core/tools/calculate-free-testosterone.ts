@@ -31,10 +31,10 @@ export const calculateFreeTestosterone = defineTool({
   onDevice: true,
   input: () =>
     z.strictObject({
-      totalT: z.number().gt(0).max(1e12).describe('Total testosterone, greater than 0'),
+      totalT: z.number().gt(0).max(1e12).describe('Total testosterone'),
       totalTUnit: z.enum(['ng/dL', 'nmol/L']).default('ng/dL').describe('Unit of totalT'),
-      shbg: z.number().gt(0).max(1e12).describe('Sex hormone binding globulin in nmol/L, greater than 0'),
-      albuminGdL: z.number().gt(0).max(6).default(4.3).describe('Albumin in g/dL, at most 6'),
+      shbg: z.number().gt(0).max(1e12).describe('Sex hormone binding globulin in nmol/L'),
+      albuminGdL: z.number().gt(0).max(6).default(4.3).describe('Albumin in g/dL'),
     }),
   output: () => ({
     ok: {

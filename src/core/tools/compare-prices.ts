@@ -13,6 +13,7 @@ import { verdict } from '../compare/verdict.ts';
 import { daysBetween } from '../days.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { PriceKind } from '../model/provider.ts';
+import { salesSaid } from '../pricing/limits-said.ts';
 import { dollars } from '../pricing/money.ts';
 import { itemNamed } from '../search/items.ts';
 import { Options } from './ask-back.ts';
@@ -130,6 +131,7 @@ export const comparePrices = defineTool({
           priceAsOf: z.string(),
           stale: z.boolean(),
           demo: z.boolean().describe('true: made up'),
+          states: z.array(z.string()).optional().describe('Sold only there'),
         })
         .describe('The price here, in USD'),
       providers: z
@@ -238,11 +240,12 @@ export const comparePrices = defineTool({
         priceAsOf: entry.priceAsOf,
         stale: daysBetween(entry.priceAsOf, today) > service.priceMaxAgeDays,
         demo: service.demo,
+        ...(entry.states === undefined ? {} : { states: [...entry.states] }),
       },
       providers: offers.slice(0, limit).map((offer) => offerLine(offer, context)),
       ...(offers.length > limit ? { truncated: words.compare.pricesLeft(limit, offers.length) } : {}),
       ranking: ranking.map(rankLine),
-      verdict: verdict(ranking, words),
+      verdict: [verdict(ranking, words), ...salesSaid([entry], data.service, context)].join(' '),
       asOf: today,
       ...(entries.length > 1 ? { basket: basketLines(entries, context) } : {}),
       references: referencesFor(entry, offers, context),

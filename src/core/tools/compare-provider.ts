@@ -57,7 +57,7 @@ export const compareProvider = defineTool({
         .min(1)
         .max(MOST_ASKED)
         .default(USUAL_SPOTS)
-        .describe(`How many spot prices at most; an answer holds up to ${MOST_SPOTS}`),
+        .describe(`Most spot prices; an answer holds up to ${MOST_SPOTS}`),
       offset: z.int().min(0).max(1000).default(0).describe('How many to pass over'),
     }),
   output: () => ({

@@ -34,7 +34,7 @@ export const convertUnits = defineTool({
       direction: z
         .enum(['toSI', 'toConventional'])
         .default('toSI')
-        .describe('toSI: from US conventional to SI units; toConventional: the other way'),
+        .describe('toSI: from US conventional units; toConventional: back'),
     }),
   output: () => ({
     ok: {

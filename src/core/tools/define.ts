@@ -81,6 +81,8 @@ export interface Tool<Name extends string = string, V extends Variants = Variant
   readonly description: string;
   readonly tag: Tag;
   readonly reads: readonly SliceName[];
+  /** Of these, what few answers read: a device fetches it when one does. */
+  readonly seldom: readonly SliceName[];
   /** The languages of its answers. */
   readonly langs: readonly Lang[];
   /** Answers hold or follow from what a person typed about their health: never cached, never in an address. */
@@ -120,6 +122,7 @@ interface Definition<Name extends string, I extends z.ZodObject, V extends Varia
   description: string | ((store: StoreTold) => string);
   tag: Tag;
   reads: readonly S[];
+  seldom?: readonly NoInfer<S>[];
   personal?: boolean;
   onDevice?: boolean;
   near?: boolean;
@@ -150,6 +153,7 @@ export function defineTool<
   const {
     input,
     output,
+    seldom = [],
     personal = false,
     onDevice = false,
     near = false,
@@ -163,6 +167,7 @@ export function defineTool<
     ...rest,
     description: typeof description === 'string' ? description : description(store),
     ...(store === NO_STORE ? {} : told?.(store)),
+    seldom,
     langs: store.langs,
     personal,
     onDevice,

@@ -48,15 +48,15 @@ export const findDrawSites = defineTool({
       zip: z
         .string()
         .regex(/^\d{5}$/)
-        .describe('US ZIP code, exactly five digits'),
+        .describe('US ZIP code'),
       radiusMiles: z
         .int()
         .min(5)
         .max(100)
         .default(25)
-        .describe('Search radius in miles, 5 to 100; raised to the next of 10, 20, 25, 50, 100'),
+        .describe('Search radius in miles, raised to the next of 10, 20, 25, 50, 100'),
       lab: labField(store).optional().describe('Only sites of this lab'),
-      limit: z.int().min(1).max(MOST_SITES).default(10).describe('How many sites to return at most'),
+      limit: z.int().min(1).max(MOST_SITES).default(10).describe('Most sites'),
     }),
   output: (store) => ({
     ok: {
@@ -70,7 +70,7 @@ export const findDrawSites = defineTool({
       count: z.int().describe('Sites returned'),
       sites: z.array(Site(store)).describe('Those that draw orders first, then nearest'),
       nearestOutside: Site(store).optional().describe('When none is inside: the nearest beyond the radius'),
-      drawsAt: z.array(labField(store)).describe('Labs that draw orders in this state; empty when none'),
+      drawsAt: z.array(labField(store)).describe('Labs that draw orders in this state'),
       stateNote: z.string().optional().describe('What applies to draws in this state'),
       truncated: z.string().optional().describe('How to get the rest'),
       instructions: z.string().describe('What to bring'),

@@ -27,10 +27,8 @@ export const getGuide = defineTool({
   reads: ['pages', 'signs'],
   input: () =>
     z.strictObject({
-      path: textField(0, 160)
-        .optional()
-        .describe('Page path such as /guides/fasting-before-a-blood-test; the leading slash may be left out'),
-      part: z.int().min(1).max(50).default(1).describe('Which part of a long page; parts says how many'),
+      path: textField(0, 160).optional().describe('Page path; the leading slash may be left out'),
+      part: z.int().min(1).max(50).default(1).describe('Part of a long page'),
     }),
   output: () => ({
     ok: {

@@ -12,7 +12,7 @@ export const getTest = defineTool({
   description: ({ where }) =>
     `Everything public about one test or panel: what it measures, CPT and LOINC codes, price at each lab, preparation, turnaround, included tests, FAQ, related conditions, what can make it wrong, order link and page. Use it when you know the slug or id (search_tests finds it). For the total of an order use quote_order${where('comparison', '; for prices elsewhere use compare_prices')}.`,
   tag: 'catalog',
-  reads: ['catalog', 'itemTexts', 'preparations', 'search'],
+  reads: ['catalog', 'itemTexts', 'differences', 'preparations', 'search'],
   input: () =>
     z.strictObject({
       slug: textField(1, 120).describe('Catalog slug or id, such as tsh, or a name that means one item'),

@@ -145,7 +145,7 @@ export const interpretResults = defineTool({
   sends: 'post',
   input: () =>
     z.strictObject({
-      values: z.array(Entry()).min(1).max(40).describe('The values to interpret, up to 40'),
+      values: z.array(Entry()).min(1).max(40).describe('The values to interpret'),
       ...personFields(),
     }),
   output: () => ({

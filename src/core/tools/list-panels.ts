@@ -14,9 +14,7 @@ const MOST_OFFERED = 5;
 
 const Input = () =>
   z.strictObject({
-    category: textField(0, 60)
-      .optional()
-      .describe('Only this category, by slug or name, such as heart-health'),
+    category: textField(0, 60).optional().describe('Only this category, by slug or name'),
     maxPrice: z
       .number()
       .gt(0)

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cartUrl } from '../address.ts';
+import { askingCartUrl, cartUrl } from '../address.ts';
 import type { LabId } from '../model/vocabulary.ts';
 import { findState, labsBy, stateRule, statesNear } from '../places/states.ts';
 import { PreparationShape, saidPreparation } from '../preparation/said.ts';
@@ -7,7 +7,7 @@ import { dollars } from '../pricing/money.ts';
 import { cheaperCover, openBasket, priceAt, type Refusal } from '../pricing/quote.ts';
 import { lineOf, savingsOf, type Told, unavailableLine, warningsOf } from '../pricing/quote-lines.ts';
 import { nextOf } from '../pricing/quote-next.ts';
-import { basketIn, soldIn } from '../pricing/sold-in.ts';
+import { basketIn, needsState, soldFor } from '../pricing/sold-in.ts';
 import { itemNamed } from '../search/items.ts';
 import { callsFor, Options } from './ask-back.ts';
 import { defineTool } from './define.ts';
@@ -21,6 +21,7 @@ const Line = () =>
     type: z.enum(['test', 'panel']),
     price: z.number().describe('USD at the quoted lab'),
     prices: z.record(z.string(), z.number()).optional().describe('USD at every lab'),
+    states: z.array(z.string()).optional().describe('Sold only there'),
   });
 
 const Unavailable = (store: StoreTold) =>
@@ -67,7 +68,8 @@ export const quoteOrder = defineTool({
   title: 'Quote an order',
   description: describe,
   tag: 'quote',
-  reads: ['catalog', 'preparations', 'search'],
+  reads: ['catalog', 'preparations', 'differences', 'search'],
+  seldom: ['differences', 'search'],
   onDevice: true,
   input: (store) =>
     z.strictObject({
@@ -75,7 +77,7 @@ export const quoteOrder = defineTool({
         .array(textField(1, 120))
         .min(1)
         .max(25)
-        .describe('Catalog slugs or ids, such as ["tsh", "cbc"], or names that each mean one item'),
+        .describe('Catalog slugs or ids, or names that each mean one item'),
       state: textField(2, 40)
         .optional()
         .describe(`US state where the blood will be drawn: code or name${suchAs(store)}`),
@@ -94,7 +96,11 @@ export const quoteOrder = defineTool({
       labFee: z.number().describe('Once per order'),
       total: z.number().describe('USD, all in'),
       currency: z.string().describe('Currency of every amount: USD'),
-      cartUrl: z.string().describe('Opens the store with these items; nothing is bought until then'),
+      cartUrl: z
+        .string()
+        .describe(
+          'Opens the store with these items, or asks for the state first where that matters; nothing is bought until then',
+        ),
       byLab: z
         .array(
           z.strictObject({
@@ -119,8 +125,8 @@ export const quoteOrder = defineTool({
             text: z.string(),
           }),
         )
-        .describe('A cheaper set that measures the same; empty when none was found'),
-      warnings: z.array(z.string()).describe('What to know before ordering; empty when nothing'),
+        .describe('A cheaper set that measures the same'),
+      warnings: z.array(z.string()).describe('What to know before ordering'),
       preparation: PreparationShape().optional(),
       assumed: z.array(z.string()).optional().describe('What names were taken for'),
     },
@@ -182,15 +188,17 @@ export const quoteOrder = defineTool({
     const routed = rule.kind === 'routed';
     const labs = labsBy(rule, data.service);
     const lab = labAmong(labs, preferred, service.defaultLab);
-    const missingCode = routed ? 'not_in_state' : 'not_at_lab';
-    const priced = priceAt(basket, lab, missingCode);
-    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, { ...told, lab }));
+    const priced = priceAt(basket, lab, labs);
+    const unavailable = priced.refused.map((refusal) => unavailableLine(refusal, { ...told, lab, labs }));
     const atLabs = labs
-      .map((id) => priceAt(basket, id, missingCode))
+      .map((id) => priceAt(basket, id, labs))
       .filter(({ lines }) => lines.length > 0)
       .sort((a, b) => b.lines.length - a.lines.length || a.subtotalCents - b.subtotalCents);
-    const sold = soldIn(data.catalog.entries, state?.code);
+    const sold = soldFor(basket.entries, data.catalog.entries, state?.code);
     const cheaper = cheaperCover(priced, sold);
+    const ordered = priced.lines.map(({ entry }) => entry);
+    const asks = state === undefined && needsState(ordered);
+    const linkTo = asks ? askingCartUrl : cartUrl;
     const next = nextOf(
       { items, state: state?.code, lab: routed ? undefined : preferred },
       { priced, atLabs, cheaper },
@@ -218,9 +226,9 @@ export const quoteOrder = defineTool({
       subtotal: dollars(priced.subtotalCents),
       ...money,
       total: dollars(priced.subtotalCents + service.labFeeCents),
-      cartUrl: cartUrl(
+      cartUrl: linkTo(
         service,
-        priced.lines.map(({ entry }) => entry.slug),
+        ordered.map(({ slug }) => slug),
         lab,
         context.attribution,
       ),
@@ -231,13 +239,9 @@ export const quoteOrder = defineTool({
         total: dollars(atLab.subtotalCents + service.labFeeCents),
         unavailable: atLab.refused.filter(({ code }) => code !== 'duplicate').map(({ item }) => item),
       })),
-      savings: savingsOf(cheaper, lab, { ...told, attribution: context.attribution }),
+      savings: savingsOf(cheaper, lab, { ...told, linkTo, attribution: context.attribution }),
       warnings: warningsOf(priced, { routed, preferred, labs }, told),
-      ...saidPreparation(
-        priced.lines.map(({ entry }) => entry),
-        data,
-        context,
-      ),
+      ...saidPreparation(ordered, data, context),
       ...(assumed.length === 0 ? {} : { assumed }),
       ...next,
     };

@@ -11,6 +11,7 @@ import { SEXES } from '../model/vocabulary.ts';
 import { contradiction, sexOf } from '../people/person.ts';
 import { labIds } from '../places/states.ts';
 import { PreparationShape, saidPreparation } from '../preparation/said.ts';
+import { salesSaid } from '../pricing/limits-said.ts';
 import { centsOf } from '../pricing/money.ts';
 import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
 import { type Context, defineTool } from './define.ts';
@@ -114,6 +115,7 @@ export const recommendTests = defineTool({
         ...refusals(understood, context),
         ...lacking(goals, context),
         ...advice.notes.map(({ text }) => text[lang]),
+        ...salesSaid(orderedIn(advice), data.service, context),
       ]),
       ...filled('questions', questionsAnswered(advice, context)),
     };
@@ -166,6 +168,11 @@ export const recommendTests = defineTool({
     };
   },
 });
+
+/** Everything that a plan orders: the last holds what the others do, or more of it at once. */
+const orderedIn = ({ plans }: Advice) => [
+  ...new Set(plans.flatMap(({ items }) => items.map(({ entry }) => entry))),
+];
 
 /** The field where there is something in it: an empty list never stands for "unknown". */
 const filled = <K extends string, T>(field: K, list: readonly T[]): { readonly [F in K]?: readonly T[] } =>

@@ -1,12 +1,15 @@
 import type { CatalogEntry, ItemTexts, ItemWords, LongTexts, Panel, Test } from '../../core/model/catalog.ts';
+import type { Dataset } from '../../core/model/dataset.ts';
 import { isWholly } from '../../core/model/review.ts';
 import type { ServiceFile } from '../../core/model/service.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { mergePreparations } from '../../core/preparation/merge.ts';
+import { listPrice } from '../../core/pricing/list-price.ts';
 import { reviewOf } from '../review/signature.ts';
 import { billedAs, codeOf } from './billed.ts';
 import type { Carried } from './carried.ts';
 import { conditionsByItem } from './conditions.ts';
+import { isServedBy } from './service.ts';
 import { signedContent } from './signed-content.ts';
 import { type Term, termsIn } from './terms.ts';
 
@@ -35,7 +38,12 @@ function publicItems({ tests, panels }: Carried): Item[] {
 export function catalogEntries(authored: Carried, service: ServiceFile): CatalogEntry[] {
   const prices = new Map(authored.prices.map((row) => [row.slug, row]));
   const conditions = conditionsByItem(authored);
-  const limits = new Map(authored.itemStates.map((row) => [row.slug, row.states]));
+  const served = authored.states.map(({ code }) => code).filter(isServedBy(service));
+  const limits = new Map(
+    authored.itemStates
+      .map(({ slug, states }) => [slug, states.filter((code) => served.includes(code))] as const)
+      .filter(([, states]) => states.length < served.length),
+  );
   const term = termsIn(authored);
   return publicItems(authored).map(({ record, parts }): CatalogEntry => {
     const { slug } = record;
@@ -66,12 +74,13 @@ export function catalogEntries(authored: Carried, service: ServiceFile): Catalog
       },
       conditions: conditions.get(slug) ?? [],
       related: record.related,
+      unlike: confusedWith(record).map(({ slug }) => slug),
       popular: record.popular,
       ...(record.private === undefined ? {} : { private: record.private }),
       orderable: record.status === 'active',
       ...(limits.has(slug) ? { states: limits.get(slug) ?? [] } : {}),
       cents,
-      listCents: cents[service.defaultLab] ?? Math.min(...Object.values(cents)),
+      listCents: listPrice(cents, service.defaultLab),
       priceAsOf: asOf,
       ...(isWholly(review) ? { review } : {}),
       reviewedAt: isWholly(review) ? (review.reviewedAt ?? null) : null,
@@ -111,23 +120,26 @@ function fastOf(parts: Item['parts']): CatalogEntry['fasting'] {
 
 function wordsOf(record: Item['record'], parts: Item['parts'], lang: Lang, term: Term): ItemWords {
   const { name, description, aliases } = lang === 'en' ? record : record.es;
-  const differences = differencesOf(record, lang);
   return {
     name,
     description,
     aliases,
     sampleType: [...new Set(parts.map(({ sampleType }) => term(sampleType)[lang]))].join('; '),
-    ...(Object.keys(differences).length === 0 ? {} : { differences }),
   };
 }
 
-function differencesOf(record: Item['record'], lang: Lang): Readonly<Record<string, string>> {
-  if (!('notToConfuse' in record)) return {};
+const confusedWith = (record: Item['record']) =>
+  ('notToConfuse' in record ? record.notToConfuse : undefined) ?? [];
+
+/** By slug, and by the slug of the other. */
+export function differences(authored: Carried): Dataset['differences'] {
   return Object.fromEntries(
-    (record.notToConfuse ?? []).map(({ slug, difference }) => [
-      slug,
-      lang === 'en' ? difference : (record.es.differences?.[slug] ?? difference),
-    ]),
+    publicItems(authored).flatMap(({ record }) => {
+      const told = confusedWith(record).map(({ slug, difference: en }) => {
+        return [slug, { en, es: record.es.differences?.[slug] ?? en }] as const;
+      });
+      return told.length === 0 ? [] : [[record.slug, Object.fromEntries(told)] as const];
+    }),
   );
 }
 

@@ -6,6 +6,12 @@ import type { ServiceFile } from '../../core/model/service.ts';
 import type { Carried } from './carried.ts';
 import { exampleOf } from './example.ts';
 
+/** Whether a state is among those that the store names, or not among those that it leaves out. */
+export const isServedBy =
+  ({ served, notServed = [] }: Pick<ServiceFile, 'served' | 'notServed'>) =>
+  (code: string): boolean =>
+    served === undefined ? !notServed.includes(code) : served.includes(code);
+
 export function joinedService(
   carried: Carried,
   whole: ServiceFile,
@@ -17,12 +23,11 @@ export function joinedService(
     carries: __,
     example: ___,
     features: ____,
-    notServed = [],
+    notServed: _____,
     ...file
   } = whole;
   const { labs, states } = carried;
-  const isServed = (code: string): boolean =>
-    file.served === undefined ? !notServed.includes(code) : file.served.includes(code);
+  const isServed = isServedBy(whole);
   return {
     service: {
       ...file,

@@ -7,6 +7,7 @@ import { isPrivateItem } from '../../core/catalog/private.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { labName } from '../../core/places/labs.ts';
+import { salesSaid } from '../../core/pricing/limits-said.ts';
 import { toolPath } from '../../core/tools/paths.ts';
 import { speaking, wordsOf } from '../../core/words/index.ts';
 import { notOrderedBlock, planBlocks } from '../../views/recommend-tests/plans.ts';
@@ -94,6 +95,11 @@ function plansBlocks({ plans, lab }: Advice, lang: Lang, { service }: Pick<Datas
       lang,
       elsewhere,
     ),
+    ...salesSaid(
+      [...new Set(plans.flatMap(({ items }) => items.map(({ entry }) => entry)))],
+      service,
+      speaking(lang),
+    ).map(paragraph),
     paragraph([link(words.own, toolPath({ name: 'recommend_tests' }))] satisfies Text),
   ];
 }

@@ -36,7 +36,15 @@ import { catalogStep, nameOf } from './pages.ts';
 
 type Slices = Pick<
   Dataset,
-  'registry' | 'catalog' | 'goals' | 'itemTexts' | 'markers' | 'preparations' | 'providers' | 'service'
+  | 'registry'
+  | 'catalog'
+  | 'differences'
+  | 'goals'
+  | 'itemTexts'
+  | 'markers'
+  | 'preparations'
+  | 'providers'
+  | 'service'
 >;
 
 interface Page {
@@ -271,10 +279,10 @@ function included({ entry, lang, words, data: { catalog } }: Page): Block[] {
   }));
 }
 
-function confusable({ entry, lang, data: { catalog } }: Page): Text[] {
-  return Object.entries(entry.said[lang].differences ?? {}).flatMap(([slug, difference]): Text[] => {
+function confusable({ entry, lang, data: { catalog, differences } }: Page): Text[] {
+  return Object.entries(differences[entry.slug] ?? {}).flatMap(([slug, difference]): Text[] => {
     const other = findEntry(slug, catalog.entries);
-    return other === undefined ? [] : [[link(nameOf(other, lang), itemPath(other)), `: ${difference}`]];
+    return other === undefined ? [] : [[link(nameOf(other, lang), itemPath(other)), `: ${difference[lang]}`]];
   });
 }
 

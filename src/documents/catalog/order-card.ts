@@ -1,13 +1,14 @@
-import { type Block, link } from '../../blocks/doc.ts';
+import { type Block, link, paragraph } from '../../blocks/doc.ts';
 import { itemPath } from '../../core/address.ts';
 import { findEntry } from '../../core/catalog/entries.ts';
 import { turnaround } from '../../core/catalog/item.ts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
+import { salesSaid } from '../../core/pricing/limits-said.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { testsFor } from '../../core/reference/describe.ts';
-import { wordsOf } from '../../core/words/index.ts';
+import { speaking, wordsOf } from '../../core/words/index.ts';
 import { WORDS } from './item-words.ts';
 import { nameOf } from './pages.ts';
 
@@ -28,6 +29,7 @@ export function priceBlocks(entry: CatalogEntry, lang: Lang, { service }: Pick<D
         },
       ],
     },
+    ...salesSaid([entry], service, speaking(lang)).map(paragraph),
     ...(entry.orderable
       ? [{ kind: 'add', add: { slugs: [entry.slug], name: nameOf(entry, lang), large: true } } as const]
       : []),

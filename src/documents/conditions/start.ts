@@ -8,9 +8,10 @@ import type { ConditionRecord } from '../../core/model/condition.ts';
 import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { labName } from '../../core/places/labs.ts';
+import { salesSaid } from '../../core/pricing/limits-said.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { pricedTogether } from '../../core/pricing/together.ts';
-import { wordsOf } from '../../core/words/index.ts';
+import { speaking, wordsOf } from '../../core/words/index.ts';
 import { WORDS as ITEM } from '../catalog/item-words.ts';
 import { WORDS } from './words.ts';
 
@@ -97,6 +98,7 @@ export function orderRail(condition: ConditionRecord, lang: Lang, data: Slices):
             },
           ],
         },
+        ...salesSaid(entries, data.service, speaking(lang)).map(paragraph),
         {
           kind: 'add',
           add: {

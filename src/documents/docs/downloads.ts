@@ -58,6 +58,8 @@ export const DOWNLOADS: readonly Download[] = [
       '{lab}_cents': 'Sticker price in cents; empty where the lab does not perform it',
       price_as_of: 'Day of the prices',
       orderable: 'false: coming soon',
+      states:
+        'States where alone it is sold, separated by ; and empty where it is sold wherever the store serves',
       page: 'Path of its page',
     },
     rows: ({ catalog, service }) =>
@@ -80,6 +82,7 @@ export const DOWNLOADS: readonly Download[] = [
         ...Object.fromEntries(labIds(service).map((lab) => [`${lab}_cents`, entry.cents[lab]])),
         price_as_of: entry.priceAsOf,
         orderable: entry.orderable,
+        states: list(entry.states ?? []),
         page: itemPath(entry),
       })),
   },

@@ -6,6 +6,7 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { LabId, Lang } from '../../core/model/vocabulary.ts';
 import { printDollars } from '../../core/pricing/money.ts';
 import { cheaperCover, priceAt } from '../../core/pricing/quote.ts';
+import { soldFor } from '../../core/pricing/sold-in.ts';
 import { toolPath } from '../../core/tools/paths.ts';
 import { WORDS } from './words.ts';
 
@@ -19,9 +20,9 @@ function pricedAt(lab: LabId, { catalog, service }: Slices) {
   const entries = EXAMPLE.flatMap((slug) => findEntry(slug, catalog.entries) ?? []).filter(
     ({ orderable }) => orderable,
   );
-  const priced = priceAt({ entries, taken: [], refused: [] }, lab, 'not_at_lab');
+  const priced = priceAt({ entries, taken: [], refused: [] }, lab, [lab]);
   if (priced.lines.length < EXAMPLE.length) return undefined;
-  const savedCents = cheaperCover(priced, catalog.entries)?.savedCents ?? 0;
+  const savedCents = cheaperCover(priced, soldFor(entries, catalog.entries, undefined))?.savedCents ?? 0;
   return {
     ...priced,
     savedCents,

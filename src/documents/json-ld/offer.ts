@@ -1,5 +1,6 @@
 import type { Offer, Service } from 'schema-dts';
 import type { CatalogEntry } from '../../core/model/catalog.ts';
+import { stateIn } from '../../core/places/states.ts';
 import { dollars, printDollars } from '../../core/pricing/money.ts';
 import { type Described, IDS, urlOf } from './described.ts';
 
@@ -36,6 +37,14 @@ export function offers(entry: CatalogEntry, described: Described): Service[] {
         price: dollars(cents),
         priceCurrency: service.currency,
         availability: entry.orderable ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+        ...(entry.states === undefined
+          ? {}
+          : {
+              eligibleRegion: entry.states.map((code) => ({
+                '@type': 'State' as const,
+                name: stateIn(code, described.data.service, lang),
+              })),
+            }),
         seller: { '@id': IDS.organization(described) },
         url: urlOf(described),
       },

@@ -9,10 +9,18 @@ import { wordsOf } from '../../core/words/index.ts';
 /** The whole public catalog as text: one entry for each item, with everything an order needs. */
 export function llmsFull(data: Dataset): string {
   const { service } = data.service;
+  const rules = [
+    ...service.routing.map(({ states, lab }) => ` Orders in ${states.join(' and ')} go to ${lab}.`),
+    ...(service.served !== undefined
+      ? [` Served: ${service.served.join(', ')}.`]
+      : service.notServed.length === 0
+        ? []
+        : [` Not served: ${service.notServed.join(', ')}.`]),
+  ].join('');
   return [
     `# ${service.brand}: full catalog`,
     '',
-    `> ${data.catalog.entries.length} items. Every order adds one lab processing fee of ${printDollars(service.labFeeCents)}. Orders in ${service.routing.map(({ states, lab }) => `${states.join(' and ')} go to ${lab}`).join('; ')}. Not served: ${service.notServed.join(', ')}.`,
+    `> ${data.catalog.entries.length} items. Every order adds one lab processing fee of ${printDollars(service.labFeeCents)}.${rules}`,
     '',
     ...(service.demo ? [service.said.en.demoNotice, ''] : []),
     ...soldCategories(data.catalog).flatMap(({ slug, said }) => {
@@ -38,6 +46,7 @@ function entryLines(entry: Dataset['catalog']['entries'][number], { service }: D
     `- Slug: ${entry.slug} (${entry.id}), ${entry.type}${entry.orderable ? '' : ', coming soon'}`,
     `- Price: ${prices.join(', ')}`,
     `- Sample: ${sampleType}; fasting ${entry.fasting.required ? 'required' : 'not required'}; results in ${turnaround(entry, wordsOf('en'))}`,
+    ...(entry.states === undefined ? [] : [`- Sold in these states only: ${entry.states.join(', ')}`]),
     ...(entry.cpts.length === 0 ? [] : [`- CPT: ${printBilled(entry.cpts)}`]),
     `- Measures: ${entry.biomarkers.join(', ')}`,
     ...(entry.components.length === 0 ? [] : [`- Includes: ${entry.components.join(', ')}`]),

@@ -18,6 +18,7 @@ import { logPlace } from '../http.ts';
 import { inputSchema, type JsonSchema, portable } from '../openapi/schemas.ts';
 import type { Served } from '../served.ts';
 import { APP_TYPE, appAt, appDocument, appOf, DRAWN } from './apps/apps.ts';
+import { inParts } from './brief/long.ts';
 import { briefSchema } from './brief/schema.ts';
 import { completion } from './completion/complete.ts';
 import { CAPABILITIES, serverName } from './identity.ts';
@@ -50,10 +51,12 @@ function described(schema: () => JsonSchema): StandardSchemaWithJSON {
 const schemasOf = onceFor(
   (service: Dataset['service']) =>
     new Map(
-      toolsOf(service).map((tool) => [
-        tool,
-        { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
-      ]),
+      toolsOf(service)
+        .map(inParts)
+        .map((tool) => [
+          tool,
+          { input: described(() => inputSchema(tool)), answer: described(() => briefSchema(tool)) },
+        ]),
     ),
 );
 
@@ -116,7 +119,7 @@ function addTools(server: McpServer, served: Served): void {
         annotations: {
           readOnlyHint: true,
           destructiveHint: false,
-          idempotentHint: true,
+          // Not idempotentHint: it says nothing of a tool that only reads.
           openWorldHint: false,
         },
         ...viewed(tool.name),

@@ -19,13 +19,16 @@ export function callTool(tool: Tool<ToolName>, args: unknown, { data, today }: S
       wordsOf,
       attribution: { source: 'mcp', medium: 'agent' },
     });
-    const structuredContent = briefAnswer(tool, answer, args);
+    const structuredContent = briefAnswer(tool, answer, fieldsOf(args), data.service);
     const text = briefText(structuredContent, lang, data.service);
     return { content: [{ type: 'text' as const, text }], structuredContent };
   } catch (error) {
     return { isError: true, content: [{ type: 'text' as const, text: faultText(error, lang) }] };
   }
 }
+
+/** The fields of a call whose answer was made. */
+const fieldsOf = (args: unknown) => (args ?? {}) as Readonly<Record<string, unknown>>;
 
 function faultText(error: unknown, lang: Lang): string {
   const { faults } = wordsOf(lang);

@@ -37,15 +37,16 @@ export function answerBlocks(
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
     ...urgent(contents, reader),
-    ...recordBlocks(contents, 0, reader),
+    ...recordBlocks(lessUrgent(contents), 0, reader),
     ...nextBlocks(next, reader),
     ...(typeof notice === 'string' ? [{ kind: 'text', text: notice } as const] : []),
   ];
 }
 
-/** What must be read before anything else: warning signs, and critical values. */
-function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
+/** What must be read before anything else: warning signs, and critical values, all together and then each. */
+function urgent({ seekCare, results, critical: ofAll }: Item, reader: Reader): Block[] {
   const signs = isList(seekCare) ? seekCare.map((sign) => said('seekCare', sign, reader)) : [];
+  const together = isList(results) && isRecord(ofAll) ? [said('critical', ofAll, reader)] : [];
   const critical = isList(results)
     ? results.flatMap((result) =>
         isRecord(result) && isRecord(result.critical)
@@ -53,7 +54,19 @@ function urgent({ seekCare, results }: Item, reader: Reader): Block[] {
           : [],
       )
     : [];
-  return [...signs, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text }));
+  return [...signs, ...together, ...critical].map((text) => ({ kind: 'callout', tone: 'urgent', text }));
+}
+
+/** The answer without the critical values that were said first. */
+function lessUrgent(contents: Item): Item {
+  if (!isList(contents.results)) return contents;
+  const { critical: _, ...others } = contents;
+  const results = contents.results.map((result) => {
+    if (!isRecord(result)) return result;
+    const { critical: said, ...rest } = result;
+    return isRecord(said) ? rest : result;
+  });
+  return { ...others, results };
 }
 
 const nameOf = ({ marker }: Item, reader: Reader): readonly Inline[] =>

@@ -7,7 +7,9 @@ import { a, change, h2, h3, ownPath, p, type Showing } from '../showing.ts';
 import { ITEM_WORDS } from './words.ts';
 
 /** An item as lists show it. */
-export interface Item extends Summary {
+export interface Item extends Omit<Summary, 'states'> {
+  /** Codes of the states where alone it is sold. */
+  readonly states?: readonly string[] | undefined;
   readonly description?: string;
   readonly savings?: number;
 }
@@ -15,11 +17,12 @@ export interface Item extends Summary {
 /** One test or panel in a list: its name, its price all in, and what people ask first. */
 export function itemElement(item: Item, showing: Showing, ...below: readonly Node[]): Element {
   const words = ITEM_WORDS[showing.lang];
-  const { name, description, savings = 0 } = item;
+  const { name, description, savings = 0, states } = item;
   const tags = [
     words.measures(item.biomarkerCount),
     item.fastingRequired ? words.fasting : words.noFasting,
     item.resultsIn,
+    ...(states === undefined ? [] : [words.only(states.join(', '))]),
     ...(savings > 0 ? [words.saves(printUsd(savings))] : []),
   ];
   return el(

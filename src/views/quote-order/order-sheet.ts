@@ -34,6 +34,8 @@ export interface Sheet {
   readonly containers: Readonly<Record<string, readonly Container[]>>;
   /** The store's own cart with this order. */
   readonly store?: string;
+  /** The state decides what of it may be sold, and was not chosen yet. */
+  readonly asksState?: boolean;
 }
 
 /** The parts that are drawn anew when the order changes. */
@@ -244,7 +246,8 @@ function labsPart(sheet: Sheet, showing: Showing): Element[] {
   return [el('fieldset', { class: 'labs' }, el('legend', {}, words.labs), ...labs.map(card))];
 }
 
-function receiptPart({ running, takesCheaper, state, feeCents, store }: Sheet, showing: Showing): Element[] {
+function receiptPart(sheet: Sheet, showing: Showing): Element[] {
+  const { running, takesCheaper, state, feeCents } = sheet;
   const { lang } = showing;
   const words = SHEET_WORDS[lang];
   const { chosen } = running;
@@ -279,17 +282,23 @@ function receiptPart({ running, takesCheaper, state, feeCents, store }: Sheet, s
       ...(taken === undefined
         ? []
         : [el('p', { class: 'saved' }, `${words.saved}: ${printDollars(taken.savedCents)}`)]),
-      ...(store === undefined
-        ? [callout('note', words.demo)]
-        : [
-            p(words.ordering),
-            el(
-              'p',
-              { class: 'actions' },
-              a(words.store, store, { class: 'button' }),
-              el('span', { class: 'hint' }, words.charged),
-            ),
-          ]),
+      ...storePart(sheet, showing),
+    ),
+  ];
+}
+
+/** The way on to the store, once it is known that the store sells all of it. */
+function storePart({ store, asksState }: Sheet, { lang }: Showing): Element[] {
+  const words = SHEET_WORDS[lang];
+  if (store === undefined) return [callout('note', words.demo)];
+  if (asksState === true) return [callout('note', words.stateFirst)];
+  return [
+    p(words.ordering),
+    el(
+      'p',
+      { class: 'actions' },
+      a(words.store, store, { class: 'button' }),
+      el('span', { class: 'hint' }, words.charged),
     ),
   ];
 }

@@ -30,6 +30,8 @@ export const SHEET_WORDS = {
     total: 'Total',
     charged: 'You won’t be charged yet.',
     store: 'Continue at the store',
+    stateFirst:
+      'Choose the state where blood will be drawn: not everything in this order is sold in every state.',
     ordering: 'Ordering and payment happen at the store of whoever runs this service.',
     demo: 'This site only shows the order. Ordering and payment happen at the store of whoever runs this service; here no store is connected.',
     copy: 'Copy link',
@@ -103,6 +105,8 @@ export const SHEET_WORDS = {
     total: 'Total',
     charged: 'Todavía no se le cobra nada.',
     store: 'Continuar en la tienda',
+    stateFirst:
+      'Elija el estado donde le sacarán sangre: no todo en este pedido se vende en todos los estados.',
     ordering: 'El pedido y el pago se hacen en la tienda de quien ofrece este servicio.',
     demo: 'Este sitio solo muestra el pedido. El pedido y el pago se hacen en la tienda de quien ofrece este servicio; aquí no hay una tienda conectada.',
     copy: 'Copiar enlace',

@@ -48,7 +48,7 @@ const viaRest = async (request: Request): Promise<string> => {
 
 /** What MCP gives of the answer that REST gave. */
 const inBrief = (tool: Tool<ToolName>, posted: string, input: Input): string =>
-  JSON.stringify(briefAnswer(tool, JSON.parse(posted), input));
+  JSON.stringify(briefAnswer(tool, JSON.parse(posted), input, house.data.service));
 
 const viaMcp = async (form: (site: string, rpc: Rpc) => Request, name: string, input: Input) => {
   const { result } = (await answered(await answerMcp(form(site, toolCall(name, input)), house))) as {

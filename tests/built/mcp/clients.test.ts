@@ -53,7 +53,7 @@ describe.each(CLIENTS)('$name', ({ revision, connect }) => {
       expect(validate(structuredContent), JSON.stringify(validate.errors)).toBe(true);
       const posted = await post(site, tool.name, tool.example);
       expect(withoutAttribution(JSON.stringify(structuredContent))).toBe(
-        withoutAttribution(JSON.stringify(briefAnswer(tool, posted, tool.example))),
+        withoutAttribution(JSON.stringify(briefAnswer(tool, posted, tool.example, data.service))),
       );
     },
   );

@@ -18,6 +18,8 @@ export const guides = {
   noPart: (parts: number) =>
     parts === 1 ? 'This page has one part.' : `This page has ${parts} parts. Choose one of them.`,
   part: (part: number, parts: number) => `This is part ${part} of ${parts}. More follows.`,
+  samePart: (part: number, parts: number) =>
+    `This is part ${part} of ${parts}: the same call with part ${part + 1} gives the next.`,
   whyLists: 'Lists the guides and health topics, and where the other lists are',
   whyPage: (title: string) => `Reads "${title}"`,
   whyPart: (part: number, parts: number) => `Reads part ${part} of ${parts}`,

@@ -16,6 +16,7 @@ const REQUISITION = {
 /** The places where blood is drawn, and what applies there. */
 export const places = {
   inSentence,
+  states,
   miles,
   notServed: (names: readonly string[]) => `No lab here can draw blood in ${states(names)}.`,
   routed: (names: readonly string[], lab: string, instead?: string) =>

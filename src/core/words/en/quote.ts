@@ -1,5 +1,7 @@
 import { places } from './places.ts';
 
+const list = new Intl.ListFormat('en');
+
 /** The price of an order. */
 export const quote = {
   notAState:
@@ -31,6 +33,11 @@ export const quote = {
           : [places.notServed(notServed)]),
       'Give the state for a binding total.',
     ].join(' '),
+  drawnOnlyIn: (names: readonly string[], states: readonly string[]) =>
+    `${list.format(names)} can be drawn in ${places.states(states)} only.`,
+  drawnNotIn: (names: readonly string[], states: readonly string[]) =>
+    `${list.format(names)} cannot be drawn in ${places.states(states)}.`,
+  nowhereTogether: 'No one state sells all of these: they are orders of their own.',
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
   drawsNot: (state: string, lab: string) =>
     `${lab} does not draw orders in ${places.inSentence(state)}; another lab is priced.`,

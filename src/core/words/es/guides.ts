@@ -19,6 +19,8 @@ export const guides = {
       ? 'Esta página tiene una sola parte.'
       : `Esta página tiene ${parts} partes. Elija una de ellas.`,
   part: (part, parts) => `Esta es la parte ${part} de ${parts}. El texto continúa.`,
+  samePart: (part, parts) =>
+    `Esta es la parte ${part} de ${parts}: la misma llamada con part ${part + 1} da la siguiente.`,
   whyLists: 'Muestra las guías y los temas de salud, y dónde están las demás listas',
   whyPage: (title) => `Lee “${title}”`,
   whyPart: (part, parts) => `Lee la parte ${part} de ${parts}`,

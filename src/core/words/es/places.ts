@@ -17,6 +17,7 @@ const REQUISITION = {
 
 export const places = {
   inSentence,
+  states,
   miles,
   notServed: (names: readonly string[]) =>
     `Ningún laboratorio de aquí puede extraer sangre en ${states(names)}.`,

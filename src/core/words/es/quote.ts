@@ -1,6 +1,8 @@
 import type { quote as english } from '../en/quote.ts';
 import { places } from './places.ts';
 
+const list = new Intl.ListFormat('es');
+
 export const quote = {
   notAState:
     'No es un estado ni territorio de EE. UU. Indique el estado donde se tomará la muestra, con un código como TX o un nombre como Nueva York.',
@@ -31,6 +33,11 @@ export const quote = {
           : [places.notServed(notServed)]),
       'Indique el estado para un total definitivo.',
     ].join(' '),
+  drawnOnlyIn: (names: readonly string[], states: readonly string[]) =>
+    `${list.format(names)}: solo se puede hacer en ${places.states(states)}.`,
+  drawnNotIn: (names: readonly string[], states: readonly string[]) =>
+    `${list.format(names)}: no se puede hacer en ${places.states(states)}.`,
+  nowhereTogether: 'En ningún estado se venden todas juntas: son pedidos aparte.',
   routed: (state: string, lab: string, instead: string | undefined) => places.routed([state], lab, instead),
   drawsNot: (state: string, lab: string) =>
     `${lab} no toma muestras de pedidos en ${state}; el precio es de otro laboratorio.`,

@@ -1,10 +1,12 @@
+import { isServedBy } from '../../join/service.ts';
 import type { Check } from '../check.ts';
 
 export const itemStatesKnown: Check = {
   name: 'item-states-known',
   why: 'A limit on where an item may be sold that names no item or no state holds nobody back.',
   run(authored) {
-    const { itemStates, states, tests, panels } = authored;
+    const { itemStates, service, states, tests, panels } = authored;
+    const isServed = isServedBy(service ?? {});
     // A limit may wait for an item that is not sold now.
     const items = new Set([...tests, ...panels].map(({ slug }) => slug));
     const codes = new Set(states.map(({ code }) => code));
@@ -14,6 +16,9 @@ export const itemStatesKnown: Check = {
         ...(itemStates.findIndex((row) => row.slug === slug) < i
           ? [['stands twice', 'Write all of its states in one row.'] as const]
           : []),
+        ...(named.some(isServed)
+          ? []
+          : [['names no state that the store serves', 'Name one, or take its price out.'] as const]),
         ...named
           .filter((code) => !codes.has(code))
           .map((code) => [`"${code}" is no state of data/states.csv`, 'Correct it.'] as const),

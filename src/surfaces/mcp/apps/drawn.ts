@@ -22,7 +22,8 @@ export const MOST_DRAWN = 100_000;
  * @throws CallerError 400 for a question that is none
  */
 export async function drawnAnswer(name: ToolName, question: string, served: Served): Promise<string> {
-  const input = read(question);
+  // A drawn answer is whole, whichever part of the text was asked for.
+  const { part: _part, ...input } = read(question);
   const { data } = served;
   const { origin } = data.service.service;
   const tool = findTool(name)?.inStore(data.service);

@@ -24,7 +24,22 @@ export function briefSchema(tool: Tool<ToolName>): JsonSchema {
 /** Fields of answers of every tool, which the instructions of the server explain once. */
 export const IN_EVERY_ANSWER = [
   ...['message', 'options', 'suggestions', 'missing', 'next', 'sources', 'lang', 'meta', 'truncated'],
-  ...['disclaimer', 'seekCare', 'assumed', 'currency'],
+  ...['disclaimer', 'seekCare', 'assumed', 'notes', 'currency'],
+  // What repeats the call, and what is told of every page.
+  ...[
+    'query',
+    'zip',
+    'inputs',
+    'requestedRadiusMiles',
+    'radiusMiles',
+    'stateName',
+    'center',
+    'direction',
+    'path',
+  ],
+  ...['privacy', 'attribution', 'asOf', 'updatedAt', 'verifiedAt', 'url', 'kind', 'title', 'part', 'parts'],
+  // The lists of pages, each under the path of its index.
+  ...['answers', 'biomarkers', 'states', 'compare', 'docs'],
 ];
 
 /** Fields of several tools whose names say what they hold. */
