@@ -52,7 +52,7 @@ async function read(waits: boolean): Promise<Times> {
         this.addEventListener('message', () => {
           worker = performance.now() - from;
         });
-        postMessage.call(this, message, options as Transferable[]);
+        (postMessage as (message: unknown, options?: unknown) => void).call(this, message, options);
       };
       const data = new DataTransfer();
       data.items.add(new File([Uint8Array.from(bytes)], 'six-pages.pdf'));

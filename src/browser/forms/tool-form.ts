@@ -76,7 +76,7 @@ function open(form: HTMLFormElement): void {
   });
   answer.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest('[data-print]')) void import('./later.ts').then(({ print }) => print(answer));
+    if (target?.closest('[data-print]')) void import('./making/later.ts').then(({ print }) => print(answer));
     if (target?.closest('[data-retest]'))
       void import('../results/retest.ts').then(({ offerRetests }) => offerRetests(answer));
     const change = target?.closest<HTMLElement>('[data-change]')?.dataset.change;

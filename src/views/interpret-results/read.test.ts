@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../../blocks/html.ts';
 import { loadDataset } from '../../data/load.ts';
-import { gapsElements } from './gaps.ts';
+import { gapsElements } from './intake/gaps.ts';
 import { readText } from './read.ts';
 
 const data = loadDataset();

@@ -4,7 +4,7 @@ import type { interpretResults } from '../../core/tools/interpret-results.ts';
 import { said } from '../said.ts';
 import { callout, h2, messageElements, type Showing, ul } from '../showing.ts';
 import { chart } from './chart.ts';
-import { gapsElements } from './gaps.ts';
+import { gapsElements } from './intake/gaps.ts';
 import { nextTests } from './next-tests.ts';
 import { NEXT_WORDS } from './next-words.ts';
 import { common } from './notes.ts';

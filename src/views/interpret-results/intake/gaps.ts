@@ -1,7 +1,7 @@
-import { type Element, el } from '../../blocks/element.ts';
-import { p, type Showing, ul } from '../showing.ts';
-import { WORDS as FORM_WORDS } from '../words.ts';
-import { READ_WORDS } from './intake/read-words.ts';
+import { type Element, el } from '../../../blocks/element.ts';
+import { p, type Showing, ul } from '../../showing.ts';
+import { WORDS as FORM_WORDS } from '../../words.ts';
+import { READ_WORDS } from './read-words.ts';
 
 /** What of the report is not in the answer, or not for sure: before any word that comforts. */
 export function gapsElements({ gaps, lang }: Pick<Showing, 'gaps' | 'lang'>): Element[] {

@@ -1,12 +1,12 @@
-import type { Element as Branch } from '../../blocks/element.ts';
-import type { ToolName } from '../../core/tools/index.ts';
-import { VIEWS, viewedTool } from '../../views/index.ts';
-import { sentenceOf } from '../../views/said.ts';
-import type { Gaps, Part } from '../../views/showing.ts';
+import type { Element as Branch } from '../../../blocks/element.ts';
+import type { ToolName } from '../../../core/tools/index.ts';
+import { VIEWS, viewedTool } from '../../../views/index.ts';
+import { sentenceOf } from '../../../views/said.ts';
+import type { Gaps, Part } from '../../../views/showing.ts';
+import { knownFor } from '../known.ts';
+import { pagePlace } from '../place.ts';
+import { answerOf } from '../run-tool.ts';
 import { type Draft, draftOf } from './in-turns.ts';
-import { knownFor } from './known.ts';
-import { pagePlace } from './place.ts';
-import { answerOf } from './run-tool.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -44,11 +44,11 @@ async function answerMade<N extends ToolName>(
   { input, gaps }: Asked,
   pause: Pause,
 ): Promise<Made> {
-  const { inputsOf, joinAnswers } = await import('../../core/tools/in-batches.ts');
+  const { inputsOf, joinAnswers } = await import('../../../core/tools/in-batches.ts');
   const [first, ...others] = inputsOf(input);
   const [result, { showingWith }, known, answer, ...more] = await Promise.all([
     VIEWS[name].result(),
-    import('../../views/known.ts'),
+    import('../../../views/known.ts'),
     knownFor(name, first),
     answerOf(form, name, first),
     ...others.map((part) => answerOf(form, name, part)),

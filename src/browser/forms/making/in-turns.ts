@@ -1,5 +1,5 @@
-import type { Element as Branch, Node as Leaf } from '../../blocks/element.ts';
-import { built } from '../built.ts';
+import type { Element as Branch, Node as Leaf } from '../../../blocks/element.ts';
+import { built } from '../../built.ts';
 
 /** Nodes that a telephone styles, lays out and paints in one frame, and that fill its screen. */
 const FIRST = 240;

@@ -1,7 +1,7 @@
-import type { Element as Branch } from '../../blocks/element.ts';
-import type { Part } from '../../views/showing.ts';
-import { built } from '../built.ts';
-import { whenIdle } from '../idle.ts';
+import type { Element as Branch } from '../../../blocks/element.ts';
+import type { Part } from '../../../views/showing.ts';
+import { built } from '../../built.ts';
+import { whenIdle } from '../../idle.ts';
 import { showRest } from './in-turns.ts';
 
 type PartOf = (part: Part) => readonly Branch[];

@@ -1,6 +1,6 @@
-import { whenIdle } from '../idle.ts';
+import { whenIdle } from '../../idle.ts';
 import { buildAhead } from './in-turns.ts';
-import type { Made, Pause } from './making.ts';
+import type { Made, Pause } from './make-answer.ts';
 
 interface Foreseen {
   /** What was asked, as text. */
