@@ -118,7 +118,7 @@ describe('finding and comparing', () => {
   it('compares a basket that its address names', async () => {
     await visit('/compare/basket?test=cbc&withItems=tsh,cmp', async ({ page }) => {
       await page.getByRole('heading', { name: '3 tests in one order' }).waitFor();
-      expect(await page.locator('.answer figure.strip').count()).toBe(2);
+      await expect.poll(() => page.locator('.answer figure.strip').count()).toBe(2);
       await expect.poll(() => page.locator('#compare_prices-test').inputValue()).toContain('CBC');
     });
   });

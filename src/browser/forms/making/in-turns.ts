@@ -1,6 +1,8 @@
 import type { Element as Branch, Node as Leaf } from '../../../blocks/element.ts';
 import { built } from '../../built.ts';
 
+/** An answer of no more nodes is shown in one. */
+const AT_ONCE = 600;
 /** Nodes that a telephone styles, lays out and paints in one frame, and that fill its screen. */
 const FIRST = 240;
 /** Nodes of each frame after it. */
@@ -27,7 +29,7 @@ interface Piece {
 export function draftOf(elements: readonly Branch[]): Draft {
   const rest: Piece[] = [];
   const first: Node[] = [];
-  let room = FIRST;
+  let room = elements.reduce((sum, one) => sum + sizeOf(one), 0) <= AT_ONCE ? AT_ONCE : FIRST;
   const put = (branch: Leaf, parent: Element | undefined): void => {
     const size = sizeOf(branch);
     const divides = typeof branch !== 'string' && size > WHOLE && /^(?:div|section)$/.test(branch.tag);
