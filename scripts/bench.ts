@@ -4,20 +4,13 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { milesBetween, within } from '../src/core/places/distance.ts';
 import { placeAt } from '../src/core/places/zip.ts';
-import { TOOLS } from '../src/core/tools/index.ts';
-import { runTool } from '../src/core/tools/run.ts';
-import { wordsOf } from '../src/core/words/index.ts';
 import { loadDataset } from '../src/data/load.ts';
-import { answerRest } from '../src/surfaces/rest.ts';
+import { cost, median, row } from './bench/measured.ts';
 
 /**
  * Measures speed against bare equivalents in the same run: medians and ratios, never a verdict. The machine is
  * shared, so figures of two runs are not compared; ratios are.
  */
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const row = (name: string, ...cells: (string | number)[]): void =>
-  console.info([name.padEnd(34), ...cells.map((cell) => String(cell).padStart(14))].join(''));
-
 function importMs(path: string, then = ''): number {
   const code = `const t = performance.now(); const m = await import(${JSON.stringify(path)}); ${then}; console.log(performance.now() - t)`;
   return Number(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }));
@@ -62,49 +55,7 @@ for (const [name, then] of [
 }
 row('bundle with chunks, KB', (bytesIn(functions) / 1024).toFixed(0));
 
-/** Calls a second: the median of five rounds of a fifth of a second. */
-async function rate(call: () => unknown): Promise<number> {
-  const rounds: number[] = [];
-  for (let round = 0; round < 6; round++) {
-    const end = performance.now() + 200;
-    let calls = 0;
-    while (performance.now() < end) {
-      await call();
-      calls++;
-    }
-    if (round > 0) rounds.push(calls * 5);
-  }
-  return Math.round(median(rounds));
-}
-
 const data = loadDataset();
-const house = { data, today: '2026-11-21' };
-const attribution = { source: 'ai_agent', medium: 'agent' };
-console.info('');
-row('calls a second', 'in process', 'bare', 'as Request', 'bare', 'ratio');
-for (const tool of TOOLS) {
-  const body = JSON.stringify(tool.example);
-  const context = { ...house, wordsOf, attribution };
-  const answer = runTool(tool, tool.example, context);
-  // Bare: what must be done anyway, the JSON in and the same answer out.
-  const inProcess = await rate(() => JSON.stringify(runTool(tool, JSON.parse(body), context)));
-  const bareProcess = await rate(() => JSON.stringify(JSON.parse(body) && answer));
-  const make = () =>
-    new Request(`http://localhost/api/agent/${tool.name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
-  const asRequest = await rate(async () => (await answerRest(make(), house)).text());
-  const bareRequest = await rate(async () => {
-    const input: unknown = await make().json();
-    return new Response(JSON.stringify(input && answer), {
-      headers: { 'content-type': 'application/json' },
-    }).text();
-  });
-  row(tool.name, inProcess, bareProcess, asRequest, bareRequest, (asRequest / bareRequest).toFixed(2));
-}
-
 console.info('');
 row('draw sites within 25 miles, µs', '', 'by degrees', 'every site', 'ratio');
 const centers = Array.from({ length: 200 }, (_, i) =>
@@ -117,12 +68,12 @@ for (const count of [data.sites.length, 100_000]) {
   })).sort((a, b) => a.lat - b.lat);
   let turn = 0;
   const center = () => centers[turn++ % centers.length] ?? { lat: 0, lon: 0 };
-  const fast = await rate(() => within(sites, center(), 25));
-  const slow = await rate(() => {
+  const fast = await cost(() => within(sites, center(), 25));
+  const slow = await cost(() => {
     const place = center();
     return sites.filter((site) => milesBetween(place, site) <= 25);
   });
-  row(`${count} sites`, '', (1e6 / fast).toFixed(1), (1e6 / slow).toFixed(1), (slow / fast).toFixed(3));
+  row(`${count} sites`, '', fast.toFixed(1), slow.toFixed(1), (fast / slow).toFixed(3));
 }
 console.info('');
 row('slice', 'KB', 'read ms');

@@ -6,8 +6,8 @@ import { catalogDetail, catalogItem } from '../core/catalog/item.ts';
 import type { CatalogEntry } from '../core/model/catalog.ts';
 import { once } from '../core/once.ts';
 import { dollars } from '../core/pricing/money.ts';
-import { signsIn } from '../core/safety/find-signs.ts';
 import { isEmergency, seekCare } from '../core/safety/seek-care.ts';
+import { signsAndResultsIn } from '../core/safety/typed-results.ts';
 import { searchItems } from '../core/search/items.ts';
 import { parseInput } from '../core/tools/run.ts';
 import { speaking, wordsOf } from '../core/words/index.ts';
@@ -75,7 +75,7 @@ const READ = 2000;
 export function catalogPage(query: z.output<ReturnType<typeof CatalogQuery>>, data: Served['data']) {
   const { q, limit, offset, orderable, ...rest } = query;
   const filter = { ...rest, orderable: orderable === true ? true : undefined };
-  const met = q === undefined ? [] : signsIn([q.slice(0, READ)], data.signs);
+  const met = q === undefined ? [] : signsAndResultsIn([q.slice(0, READ)], data, TELLING);
   if (isEmergency(met)) return { ...seekCare(met), ...catalogResponse([], [], data) };
   const found =
     q === undefined || q.trim() === ''

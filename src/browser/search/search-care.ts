@@ -1,5 +1,8 @@
+import type { Lang } from '../../core/model/vocabulary.ts';
 import { type Met, signsIn } from '../../core/safety/find-signs.ts';
 import { isEmergency } from '../../core/safety/seek-care.ts';
+import type { TypedValue } from '../../core/search/typed-value.ts';
+import { loadWords } from '../../core/words/lazy.ts';
 import { sliceFile } from '../tool-file.ts';
 
 /** What to do first, where what is typed speaks of a warning sign. */
@@ -14,6 +17,25 @@ const textOf = ({ sign: { said }, lang }: Met): string =>
 
 /** The warning signs in what is typed, read on the device; nothing of it is sent. */
 export async function careFor(...typed: readonly string[]): Promise<Care> {
-  const met = signsIn(typed, await sliceFile('signs'));
-  return { texts: met.map(textOf), emergency: isEmergency(met) };
+  return saidOf(signsIn(typed, await sliceFile('signs')));
+}
+
+const saidOf = (met: readonly Met[]): Care => ({ texts: met.map(textOf), emergency: isEmergency(met) });
+
+/** The same with results beside names, which are judged on the device, too. */
+export async function careForResults(
+  typed: string,
+  values: readonly TypedValue[],
+  lang: Lang,
+): Promise<Care> {
+  const [{ judgedResults, signsOf, withResults }, signs, analytes, markers, words] = await Promise.all([
+    import('../../core/safety/typed-results.ts'),
+    sliceFile('signs'),
+    sliceFile('analytes'),
+    sliceFile('markers'),
+    loadWords(lang),
+  ]);
+  const data = { signs, analytes, markers };
+  const results = judgedResults(values, data, { lang, words });
+  return saidOf(withResults(signsIn([typed], signs), signsOf(results, typed, data, lang)));
 }

@@ -1,5 +1,5 @@
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { careFor } from './search-care.ts';
+import { type Care, careFor, careForResults } from './search-care.ts';
 import { meaningAsked } from './search-meaning.ts';
 import { byName, byService, byWords, type NamedHere, type Pages } from './search-sources.ts';
 import type { Answer, Question, Size } from './search-state.ts';
@@ -8,7 +8,7 @@ const MOST_NAMED: Readonly<Record<Size, number>> = { part: 6, whole: 12 };
 const MOST_SERVED = 8;
 
 /** Where the signs could not be read, the search goes on: the service reads them, too. */
-const NO_CARE = { texts: [], emergency: false };
+const NO_CARE: Care = { texts: [], emergency: false };
 const NOTHING = { pages: { found: [], total: 0 }, served: [], failed: false };
 
 const NONE_HERE: NamedHere = { found: [], notSold: false };
@@ -21,14 +21,20 @@ const withoutItems = (pages: Pages | undefined): Pages => {
 /** Each answer holds more than the one before. Whoever has a newer question takes no further one, and no further source is asked. */
 export async function* lookUp(question: Question, size: Size, lang: Lang): AsyncGenerator<Answer> {
   const { typed, kind, limit } = question;
-  const care = await careFor(typed).catch(() => NO_CARE);
-  if (care.texts.length > 0) yield { care: care.texts, named: [] };
-  if (care.emergency) {
-    yield { care: care.texts, named: [], rest: { ...NOTHING, stopped: true } };
+  const said = await careFor(typed).catch(() => NO_CARE);
+  if (said.texts.length > 0) yield { care: said.texts, named: [] };
+  if (said.emergency) {
+    yield { care: said.texts, named: [], rest: { ...NOTHING, stopped: true } };
     return;
   }
   const catalog = kind === undefined || kind === 'tests';
   const here = catalog ? await byName(typed, lang, MOST_NAMED[size]).catch(() => NONE_HERE) : NONE_HERE;
+  const { values } = here;
+  const care = values === undefined ? said : await careForResults(typed, values, lang).catch(() => said);
+  if (care.emergency) {
+    yield { care: care.texts, named: [], rest: { ...NOTHING, stopped: true } };
+    return;
+  }
   // Where the meaning of a value is asked, its page is to come first: names wait for it.
   const waits = kind === undefined && meaningAsked(typed) !== undefined;
   if (!waits) yield { care: care.texts, named: here.found };

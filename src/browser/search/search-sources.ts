@@ -4,6 +4,7 @@ import type { Lang } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
 import { centsOf, printDollars } from '../../core/pricing/money.ts';
 import type { QuickHit } from '../../core/search/quick-names.ts';
+import type { TypedValue } from '../../core/search/typed-value.ts';
 import { retried } from '../retried.ts';
 import { itemNames } from './item-names.ts';
 import { isAbout, withoutTitle } from './search-marks.ts';
@@ -66,6 +67,8 @@ export interface NamedHere {
   readonly found: readonly Found[];
   /** What was asked for is known, and not sold. */
   readonly notSold: boolean;
+  /** Results that were typed beside names. */
+  readonly values?: readonly TypedValue[] | undefined;
 }
 
 /** Tests and panels by name, abbreviation and code; a likeness is a question without a price. */
@@ -96,6 +99,7 @@ export async function byName(typed: string, lang: Lang, most: number): Promise<N
       ...items,
     ],
     notSold: notSold !== undefined,
+    values,
   };
 }
 

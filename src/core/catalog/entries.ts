@@ -29,7 +29,9 @@ export function entriesMeasuring(
   entries: readonly CatalogEntry[],
 ): readonly CatalogEntry[] {
   const { measuring } = indexOf(entries);
-  return [...new Set(names.flatMap((name) => measuring.get(name) ?? []))];
+  const found = new Set<CatalogEntry>();
+  for (const name of names) for (const entry of measuring.get(name) ?? []) found.add(entry);
+  return [...found];
 }
 
 /** Of two that claim a name or code alike, the popular comes first, then the simpler. */

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '../model/catalog.ts';
 import type { Dataset } from '../model/dataset.ts';
 import { fold } from '../names/fold.ts';
+import { onceFor } from '../once.ts';
 
 export interface Filter {
   readonly type?: 'test' | 'panel' | undefined;
@@ -25,8 +26,13 @@ export function categoryNamed(
   typed: string,
   categories: Dataset['catalog']['categories'],
 ): string | undefined {
-  const key = fold(typed);
-  return categories.find(({ slug, said: { en, es } }) =>
-    [slug, en.name, es.name].some((spelling) => fold(spelling) === key),
-  )?.slug;
+  return namedIn(categories).get(fold(typed));
 }
+
+/** Where two share a name, it means the first. */
+const namedIn = onceFor((categories: Dataset['catalog']['categories']): ReadonlyMap<string, string> => {
+  const named = categories.flatMap(({ slug, said: { en, es } }) =>
+    [slug, en.name, es.name].map((spelling) => [fold(spelling), slug] as const),
+  );
+  return new Map(named.reverse());
+});

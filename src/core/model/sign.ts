@@ -15,6 +15,8 @@ export const SignFile = z.strictObject({
   phone: z.string().optional(),
   /** An exposure where hours count. */
   clock: z.strictObject({ hours: z.number().positive(), ...InBoth.shape }).optional(),
+  /** It is also said of a lab result in numbers that published critical limits call so urgent. */
+  ofResult: z.literal(true).optional(),
   sources: z.array(Source()).min(1),
 });
 type SignFile = z.infer<typeof SignFile>;
@@ -44,7 +46,9 @@ interface SignTexts {
   readonly clock?: string;
 }
 
-export interface WarningSign extends Pick<SignFile, 'urgency' | 'phone' | 'sources'>, Said<SignTexts> {
+export interface WarningSign
+  extends Pick<SignFile, 'urgency' | 'phone' | 'ofResult' | 'sources'>,
+    Said<SignTexts> {
   readonly slug: string;
   readonly hours?: number;
 }

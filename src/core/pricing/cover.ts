@@ -38,10 +38,7 @@ export function cheapestCover<T extends Offer>(
   budget = MOST_BRANCHES,
 ): Cover<T> | undefined {
   const bitOf = new Map([...new Set(wanted)].map((name, i) => [name, 1n << BigInt(i)]));
-  const candidates = offers.map((offer) => ({
-    offer,
-    bits: offer.covers.reduce((bits, name) => bits | (bitOf.get(name) ?? 0n), 0n),
-  }));
+  const candidates = offers.map((offer) => ({ offer, bits: bitsOf(offer.covers, bitOf) }));
   const all = [...bitOf.values()];
   const { rows, useful, needed } = reduced(all, candidates);
   const chosen: T[] = needed.map(({ offer }) => offer);
@@ -63,6 +60,16 @@ export function cheapestCover<T extends Offer>(
   return wanted.every((name) => covered.has(name)) ? { offers: chosen, branches } : undefined;
 }
 
+/** Most panels measure far more than is wanted: only what is wanted counts. */
+function bitsOf(names: readonly string[], bitOf: ReadonlyMap<string, bigint>): bigint {
+  let bits = 0n;
+  for (const name of names) {
+    const bit = bitOf.get(name);
+    if (bit !== undefined) bits |= bit;
+  }
+  return bits;
+}
+
 const within = (inner: bigint, outer: bigint): boolean => (inner & ~outer) === 0n;
 
 /**
@@ -79,21 +86,19 @@ function reduced<T extends Offer>(all: readonly bigint[], candidates: readonly C
     useful = undominated(
       useful.map(({ offer, bits }) => ({ offer, bits: bits & open })).filter(({ bits }) => bits !== 0n),
     );
+    const flagged = useful.map((candidate, i) => ({ candidate, flag: 1n << BigInt(i) }));
     const takers = new Map<bigint, bigint>();
     for (const row of rows) {
-      const own = useful.reduce(
-        (set, { bits }, i) => ((bits & row) === 0n ? set : set | (1n << BigInt(i))),
-        0n,
-      );
+      let own = 0n;
+      for (const { candidate, flag } of flagged) if ((candidate.bits & row) !== 0n) own |= flag;
       if (!takers.has(own)) takers.set(own, row);
     }
-    const alone = useful.filter((_, i) => takers.has(1n << BigInt(i)));
+    const alone = flagged.flatMap(({ candidate, flag }) => (takers.has(flag) ? [candidate] : []));
     const done = alone.reduce((bits, candidate) => bits | candidate.bits, 0n);
     needed.push(...alone);
+    const sets = [...takers.keys()];
     const left = [...takers].flatMap(([own, row]) =>
-      (row & done) !== 0n || [...takers.keys()].some((other) => other !== own && within(other, own))
-        ? []
-        : [row],
+      (row & done) !== 0n || sets.some((other) => other !== own && within(other, own)) ? [] : [row],
     );
     if (left.length === rows.length) return { rows, useful, needed };
     rows = left;

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { Signs, WarningSign } from '../model/sign.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { onceFor } from '../once.ts';
@@ -17,10 +18,14 @@ const NEAR = 14;
 /** What is read of a longer text. */
 const MOST_WORDS = 200;
 
-const compiled = onceFor(({ parts, records, rules }: Signs) => ({
-  lexicon: lexiconOf(parts),
-  signs: records.map((sign) => ({ sign, rules: rulesOf(rules[sign.slug] ?? '') })),
-}));
+/** Rules by the first part that they need, with their place among all: most texts say no part of most rules. */
+const compiled = onceFor(({ parts, records, rules }: Signs) => {
+  const all = records.flatMap((sign) => rulesOf(rules[sign.slug] ?? '').map((rule) => ({ sign, rule })));
+  return {
+    lexicon: lexiconOf(parts),
+    beginning: grouped([...all.entries()], ([, { rule }]) => rule.needs[0] ?? ''),
+  };
+});
 
 /** Parts that together say a sign, unless one of others is said, too. */
 interface Rule {
@@ -59,7 +64,7 @@ const isOneWord = ([first, ...others]: readonly Place[]): boolean =>
  * is denied or told of another time is left out.
  */
 export function signsIn(texts: readonly string[], signs: Signs): Met[] {
-  const { lexicon, signs: all } = compiled(signs);
+  const { lexicon, beginning } = compiled(signs);
   const met = new Map<string, Met>();
   for (const typed of texts) {
     const text = withoutFigures(presentOf(typed));
@@ -70,16 +75,12 @@ export function signsIn(texts: readonly string[], signs: Signs): Met[] {
       (said.get(part) ?? []).filter((place) => !isDenied(place, words, told));
     const toldBy = (parts: readonly string[]): Set<number> =>
       new Set(parts.flatMap((part) => (said.get(part) ?? []).map(({ from }) => from)));
-    for (const { sign, rules } of all) {
-      if (met.has(sign.slug)) continue;
-      for (const rule of rules) {
-        if (!rule.needs.every((part) => said.has(part))) continue;
-        const told = toldBy(rule.needs);
-        const places = metBy(rule, (part) => placesFor(part, told));
-        if (places === undefined) continue;
-        met.set(sign.slug, { sign, lang: spoken(places) });
-        break;
-      }
+    const inOrder = [...said.keys()].flatMap((part) => beginning.get(part) ?? []).sort(([a], [b]) => a - b);
+    for (const [, { sign, rule }] of inOrder) {
+      if (met.has(sign.slug) || !rule.needs.every((part) => said.has(part))) continue;
+      const told = toldBy(rule.needs);
+      const places = metBy(rule, (part) => placesFor(part, told));
+      if (places !== undefined) met.set(sign.slug, { sign, lang: spoken(places, words) });
     }
   }
   return [...met.values()].sort(
@@ -94,6 +95,8 @@ function metBy({ needs, unless }: Rule, placesFor: (part: string) => Place[]): P
   return together(places);
 }
 
-/** The language of most of the words. */
-const spoken = (places: readonly Place[]): Lang =>
-  places.filter(({ lang }) => lang === 'es').length * 2 > places.length ? 'es' : 'en';
+/** The language of most of the words; figures are of none. */
+function spoken(places: readonly Place[], words: readonly string[]): Lang {
+  const told = places.filter(({ from, to }) => words.slice(from, to).some((word) => !/^\d+$/.test(word)));
+  return told.filter(({ lang }) => lang === 'es').length * 2 > told.length ? 'es' : 'en';
+}

@@ -108,6 +108,8 @@ function listed(typed: string, names: SearchNames, known: Known): Found | undefi
 /** As what the name of a value may be known. */
 const MEASURED: readonly Tier[] = ['slug', 'name', 'alias', 'core', 'biomarker'];
 
+const CODES: readonly Tier[] = ['id', 'cpt', 'order-code', 'billed-with'];
+
 /** Values beside names, with what the first of the names is. */
 function besideValues(typed: string, names: SearchNames, known: Known): Found | undefined {
   if (!/\d/.test(typed)) return undefined;
@@ -119,7 +121,8 @@ function besideValues(typed: string, names: SearchNames, known: Known): Found | 
         known.measuring(name) !== undefined)
     );
   };
-  const values = typedValuesIn(typed, isName);
+  const isCode = (number: string): boolean => names.named(number).some(({ on }) => CODES.includes(on));
+  const values = typedValuesIn(typed, isName, isCode);
   const [first] = values;
   if (first === undefined) return undefined;
   const meant = wholeOf(first.name, tokensOf(first.name), names, known);

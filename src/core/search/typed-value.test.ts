@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { typedValuesIn } from './typed-value.ts';
 
 const NAMES = new Set(
-  'lp a,tsh,cholesterol,a1c,ca 125,ca,vitamin d,vit d,testosterone,psa,alt,ast,ana,ferritin,b12,hsv 2,hsv 2 igg,t3,progesterone,lipid panel'.split(
+  'lp a,tsh,cholesterol,a1c,ca 125,ca,vitamin d,vit d,testosterone,psa,alt,ast,ana,ferritin,b12,hsv 2,hsv 2 igg,t3,progesterone,lipid panel,sodium,sodio,platelets,plaquetas'.split(
     ',',
   ),
 );
-const read = (text: string) => typedValuesIn(text, (name) => NAMES.has(name.toLowerCase()));
+const AROUND = /^(?:el|la|me|my|en|is|at|salio| )+ | (?:el|la|me|my|en|is|at|salio)+$/g;
+/** As names of analytes are known: small words around a name do not matter. */
+const isName = (name: string): boolean => NAMES.has(name.toLowerCase().replace(AROUND, ''));
+const read = (text: string, codes: readonly string[] = []) =>
+  typedValuesIn(text, isName, (number) => codes.includes(number));
 
 describe('a result in a search', () => {
   it.each([
@@ -25,6 +29,16 @@ describe('a result in a search', () => {
     ['tsh .02', 'tsh', '.02', undefined],
     ['a1c 6.4 am i diabetic', 'a1c', '6.4', undefined],
     ['ferritina', undefined, undefined, undefined],
+    ['platelets 24 thousand', 'platelets', '24000', undefined],
+    ['plaquetas en 24 mil en mis analisis', 'plaquetas', '24000', undefined],
+    ['platelets 3.5k', 'platelets', '3500', undefined],
+    ['platelets 24 k/ul', 'platelets', '24', 'k/ul'],
+    ['me salio el sodio en 121, ando mareada', 'sodio', '121', undefined],
+    ['el sodio se me bajo de 138 a 121', 'sodio', '121', undefined],
+    ['my sodium is at 121', 'sodium', '121', undefined],
+    ['sodium in the 120s', 'sodium', '120', undefined],
+    ['sodium 7 point 1', 'sodium', '7.1', undefined],
+    ['sodio 7,1', 'sodio', '7,1', undefined],
   ])('%s', (text, name, value, unit) => {
     const [first] = read(text);
     expect([first?.name, first?.value, first?.unit]).toEqual([name, value, unit]);
@@ -35,6 +49,11 @@ describe('a result in a search', () => {
       { name: 'alt', value: '88' },
       { name: 'ast', value: '62' },
     ]);
+  });
+
+  it('is not the code of a test before its name', () => {
+    expect(read('899 tsh', ['899'])).toEqual([]);
+    expect(read('tsh 899', ['899'])).toEqual([{ name: 'tsh', value: '899' }]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ export interface TypedValue {
   readonly unit?: string;
 }
 
-const NUMBER = /^(?:[<>]=?|≤|≥)?(?:\d{1,6}(?:,\d{3})*(?:\.\d{1,3})?|\.\d{1,3})%?$/;
+const NUMBER = /^(?:[<>]=?|≤|≥)?(?:\d{1,6}(?:,\d{3})*(?:\.\d{1,3})?|\d{1,3},\d{1,2}|\.\d{1,3})%?$/;
 const TITER = /^1:\d{1,5}$/;
 const UNIT =
   /^(?:%|[a-zµμ]{1,5}\/[a-zµμ0-9.]{1,8}(?:\/[a-z0-9.²]+)?|m?iu|mg|ng|pg|nmol|pmol|mmol|umol|x?10[e^*]\d\/\S+)$/i;
@@ -15,11 +15,13 @@ const JOINED_UNIT = /^(\d+(?:\.\d+)?)([a-zµμ]{1,5}\/[a-zµμ]{1,6})$/i;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Before a number: it is an age, a time, a kind or a count. */
-const NO_RESULT_AFTER = words(`
-  age aged day days dia dias week weeks semana semanas month months mes cycle ciclo type tipo top last past para grade stage covid factor
-  hour edad tengo turned im i'm i at a las cada every each for por least only
+/** Before a number: it is a time, a kind or a count. */
+const COUNTED = words(`
+  day days dia dias week weeks semana semanas month months mes cycle ciclo type tipo top last past para grade stage covid factor
+  hour cada every each for por least only
 `);
+/** Before a number of up to two figures, it may also be an age or an hour. */
+const NO_RESULT_AFTER = new Set([...COUNTED, ...words("age aged edad tengo turned im i'm i at a las")]);
 /** After a number, likewise. */
 const NO_RESULT_BEFORE = words(`
   day days week weeks wk wks month months mo mos year years yr yrs yo y/o hour hours hr hrs h hs minute minutes min
@@ -33,6 +35,13 @@ const BETWEEN = words(`
   is was were are be of = : result results resultado value valor reading count titer titre level levels index score positive positivo
   came back es de salio salió sale esta está en fue me mi my high low alto alta bajo baja at around about like from went up down jumped
   dropped to a al went over under above below arriba debajo only now total
+  the in se le than hit reads says shows fell rose climbed shot has been running hovering keeps subio subió cayo cayó marca marco marcó dice dio
+  llego llegó anda salieron
+`);
+/** Around a name, and no part of it. */
+const AROUND = words(`
+  el la los las un una mi mis su sus my the his her our me se le in en de of on at with con is was es esta está came salio salió salieron
+  tengo tiene have has had al as i ni no hi y and
 `);
 /** Where these stand, only a number that is no age is a result. */
 const COMPARED = words('over under above below arriba debajo at');
@@ -40,11 +49,22 @@ const OLDEST = 99;
 /** A smaller whole number before a name may be anything: "25 vit d", "3 cholesterol tests". */
 const LEAST_ALONE = 30;
 const LONGEST_NAME = 4;
-const MOST_BETWEEN = 4;
+const MOST_BETWEEN = 6;
 
 const bare = (word: string): string => word.toLowerCase().replace(/[,;.]$/, '');
-const splitWords = (typed: string): string[] =>
+const sizeOf = (number: string): number => Number(number.replace(/^(\d+),(\d{1,2})$/, '$1.$2'));
+
+/** Numbers as people say them, in figures: "24 mil", "3.5k", "7 punto 1", "in the 350s". */
+const inFigures = (typed: string): string =>
   typed
+    .replace(/(?<![\d.,])(\d{1,3}) (?:point|punto|coma) (\d{1,2})(?![\d.,])/gi, '$1.$2')
+    .replace(/(?<![\d.,])(\d{1,3}(?:[.,]\d{1,2})?)(?: ?k| (?:mil|thousand))(?![\p{L}\d/])/giu, (_, number) =>
+      String(Math.round(sizeOf(number) * 1000)),
+    )
+    .replace(/(?<![\d.,])(\d{2,3})s(?![\p{L}\d])/gu, '$1');
+
+const splitWords = (typed: string): string[] =>
+  inFigures(typed)
     .replace(/[?!¿¡()]/g, ' ')
     .replace(/([a-z])\s*[:=]\s*(?=[<>]?\d)/gi, '$1 ')
     .replace(/(\d)\s+%/g, '$1%')
@@ -58,15 +78,21 @@ const splitWords = (typed: string): string[] =>
 /**
  * Results that stand beside a name. A number that belongs to a name ("vitamin B12"), an age, a time or a code is none.
  * @param isName whether words are the name of something that is measured
+ * @param isCode whether a number before a name is a laboratory's code of a test: "899 TSH"
  */
-export function typedValuesIn(typed: string, isName: (name: string) => boolean): TypedValue[] {
+export function typedValuesIn(
+  typed: string,
+  isName: (name: string) => boolean,
+  isCode: (number: string) => boolean = () => false,
+): TypedValue[] {
   const all = splitWords(typed);
   const found: { readonly value: TypedValue; readonly after: string }[] = [];
   for (const [at, number] of all.entries()) {
     if (!(NUMBER.test(number) || TITER.test(number)) || all.length < 2) continue;
     if (isNoResult(all, at) || isInName(all, at, isName)) continue;
     const unit = number.endsWith('%') ? '%' : UNIT.test(all[at + 1] ?? '') ? all[at + 1] : undefined;
-    const clear = unit !== undefined || number.includes('.') || Number(number) > LEAST_ALONE;
+    const clear =
+      unit !== undefined || /[.,]/.test(number) || (sizeOf(number) > LEAST_ALONE && !isCode(number));
     const behind = unit === undefined || unit === '%' ? at + 1 : at + 2;
     const name = nameBefore(all, at, isName, unit) ?? (clear ? nameAfter(all, behind, isName) : undefined);
     if (name === undefined) continue;
@@ -91,7 +117,10 @@ function isNoResult(all: readonly string[], at: number): boolean {
   if (NO_RESULT_BEFORE.has(after) && !(after === 'mg' && /\.\d/.test(number))) return true;
   if (UNIT.test(all[at + 1] ?? '')) return false;
   const isCode = /^8\d{4}$/.test(number);
-  const aged = NO_RESULT_AFTER.has(before) || (COMPARED.has(before) && Number(number) <= OLDEST);
+  const many = Number(number) > OLDEST;
+  const aged = many ? COUNTED.has(before) : NO_RESULT_AFTER.has(before) || COMPARED.has(before);
+  // "From 12 to 8", "de 12 a 8".
+  if (['to', 'a'].includes(before) && NUMBER.test(all[at - 2] ?? '')) return false;
   return isCode || (aged && !number.includes('.') && !number.endsWith('%'));
 }
 
@@ -136,8 +165,19 @@ function longest(
   for (let length = LONGEST_NAME; length > 0; length--) {
     const [from, to] = span(length);
     if (from < 0 || to > all.length) continue;
-    const name = all.slice(from, to).map(bare).join(' ');
-    if (!/^[<>≤≥\d.,%]+$/.test(name) && isName(name)) return name;
+    const name = all.slice(from, to).map(bare);
+    // "Se" is selenium nowhere but on a report.
+    if (name.every((word) => AROUND.has(word) || BETWEEN.has(word))) continue;
+    if (!/^[<>≤≥\d.,% ]+$/.test(name.join(' ')) && isName(name.join(' '))) return alone(name, isName);
   }
   return undefined;
+}
+
+/** A name without the words around it: "el sodio en" is "sodio". */
+function alone(name: readonly string[], isName: (name: string) => boolean): string {
+  const less = [
+    ...(AROUND.has(name[0] ?? '') ? [name.slice(1)] : []),
+    ...(AROUND.has(name.at(-1) ?? '') ? [name.slice(0, -1)] : []),
+  ].find((one) => one.length > 0 && isName(one.join(' ')));
+  return less === undefined ? name.join(' ') : alone(less, isName);
 }

@@ -109,7 +109,8 @@ export const findDrawSites = defineTool({
       .map(({ point, miles }): Near => ({ site: point, miles }))
       .sort(nearerFirst);
     const draws = ({ site }: Near): boolean => labsIn(site.state, data.service).includes(site.lab);
-    const inside = [...near.filter(draws), ...near.filter((one) => !draws(one))];
+    const drawing = new Set(near.filter(draws));
+    const inside = [...drawing, ...near.filter((one) => !drawing.has(one))];
     const shown = inside.slice(0, limit);
     const outside = inside.length === 0 ? nearest(sites, place, (a, b) => (a.id < b.id ? -1 : 1)) : undefined;
     const beyond = outside === undefined ? undefined : { site: outside.point, miles: outside.miles };

@@ -3,8 +3,8 @@ import { pageUrl } from '../address.ts';
 import { findPage, listAt, listed, listedKinds } from '../guides/pages.ts';
 import { partsOf } from '../guides/parts.ts';
 import { LANGS, PAGE_KINDS } from '../model/vocabulary.ts';
-import { signsIn } from '../safety/find-signs.ts';
 import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
+import { signsAndResultsIn } from '../safety/typed-results.ts';
 import { defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -24,7 +24,7 @@ export const getGuide = defineTool({
   description: ({ where }) =>
     `Returns one educational page as Markdown, by its path: /guides/, /conditions/, ${where('recommendation', '/answers/, ')}/biomarkers/${where('comparison', ', /compare/')} or /lab-locations/ (states) and a slug. Without a path it lists guides, conditions and the other lists; the path of a list, such as /biomarkers, gives it. Use it for explanations; for a range as data use lookup_reference_range, for one test get_test.`,
   tag: 'content',
-  reads: ['pages', 'signs'],
+  reads: ['pages', 'analytes', 'markers', 'signs'],
   input: () =>
     z.strictObject({
       path: textField(0, 160).optional().describe('Page path; the leading slash may be left out'),
@@ -98,7 +98,7 @@ export const getGuide = defineTool({
     const found = findPage(path, lang, data.pages);
     if (found.page === undefined) {
       // A path may be a question that somebody typed.
-      const met = signsIn([path], data.signs);
+      const met = signsAndResultsIn([path], data, { lang, words });
       if (isEmergency(met))
         return { status: 'not_found', message: words.advice.careFirst, ...seekCare(met), suggestions: [] };
       return {

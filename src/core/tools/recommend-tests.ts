@@ -14,6 +14,7 @@ import { PreparationShape, saidPreparation } from '../preparation/said.ts';
 import { salesSaid } from '../pricing/limits-said.ts';
 import { centsOf } from '../pricing/money.ts';
 import { isEmergency, SeekCare, seekCare } from '../safety/seek-care.ts';
+import { signsAndResultsIn } from '../safety/typed-results.ts';
 import { type Context, defineTool } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -43,7 +44,7 @@ const Input = () =>
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Advising = Context<'catalog' | 'goals' | 'preparations' | 'signs'>;
+type Advising = Context<'catalog' | 'goals' | 'preparations' | 'analytes' | 'markers' | 'signs'>;
 
 export const recommendTests = defineTool({
   name: 'recommend_tests',
@@ -51,7 +52,7 @@ export const recommendTests = defineTool({
   description:
     'Plans tests for health goals and symptoms in three steps (first, usual, thorough) within a budget, lab fee included: panels and tests with reasons, what not to order, what to ask the person, and warning signs that need care now. Use search_tests when the test is already known, quote_order for the total in a state. Educational, not a diagnosis.',
   tag: 'catalog',
-  reads: ['catalog', 'goals', 'preparations', 'signs'],
+  reads: ['catalog', 'goals', 'preparations', 'analytes', 'markers', 'signs'],
   personal: true,
   input: Input,
   output: (store) => ({
@@ -95,7 +96,8 @@ export const recommendTests = defineTool({
     const { age, sex, pregnancy } = asked;
     const typed = [...(asked.goals ?? []), ...(asked.symptoms ?? [])];
     const clash = contradiction({ age, sex, pregnancy });
-    const understood = understand(typed, data.goals, data.signs, sexOf({ sex, pregnancy }), asked.symptoms);
+    const heard = understand(typed, data.goals, data.signs, sexOf({ sex, pregnancy }), asked.symptoms);
+    const understood = { ...heard, signs: signsAndResultsIn(typed, data, context, heard.signs) };
     const { goals, signs, unmatched } = understood;
     const care = seekCare(signs);
     const none = { status: 'needs_info', ...care, unmatched, disclaimer: words.disclaimer } as const;

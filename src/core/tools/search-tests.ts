@@ -7,8 +7,10 @@ import { LANGS } from '../model/vocabulary.ts';
 import { dollars } from '../pricing/money.ts';
 import { signsIn } from '../safety/find-signs.ts';
 import { isEmergency, MOST_BESIDE_CARE, SeekCare, seekCare } from '../safety/seek-care.ts';
+import { type JudgedResult, judgedResults, signsOf, withResults } from '../safety/typed-results.ts';
 import { type Hit, type Searched, searchItems } from '../search/items.ts';
 import { CERTAINTIES } from '../search/shapes.ts';
+import type { TypedValue } from '../search/typed-value.ts';
 import { type Context, defineTool, type Next } from './define.ts';
 import { nextCall } from './next-call.ts';
 import { textField } from './text-field.ts';
@@ -25,7 +27,7 @@ const Input = () =>
   });
 
 type Asked = z.output<ReturnType<typeof Input>>;
-type Searching = Context<'catalog' | 'search' | 'notSold' | 'analytes' | 'signs'>;
+type Searching = Context<'catalog' | 'search' | 'notSold' | 'analytes' | 'markers' | 'signs'>;
 
 const Named = () => z.array(z.strictObject({ slug: z.string(), name: z.string() })).optional();
 
@@ -36,7 +38,12 @@ const understanding = () => ({
   notUnderstood: z.array(z.string()).optional().describe('Words that found nothing'),
   didYouMean: Named().describe('Ask which is meant'),
   interpret: z
-    .strictObject({ marker: z.string(), value: z.string(), unit: z.string().optional() })
+    .strictObject({
+      marker: z.string(),
+      value: z.string(),
+      unit: z.string().optional(),
+      text: z.string().optional().describe('Say this first'),
+    })
     .optional()
     .describe('A result in the query: read it first'),
   notSold: z
@@ -60,7 +67,7 @@ export const searchTests = defineTool({
   description: ({ where }) =>
     `Searches lab tests and panels by name, abbreviation, biomarker, CPT or LOINC code or health goal, in English or Spanish. Says how sure each match is (unsure: ask back, never order), what was not understood and what is not sold here. Use it first, to find the slug that other tools need. For one item in full use get_test; for a total quote_order${where('recommendation', '; from symptoms recommend_tests')}.`,
   tag: 'catalog',
-  reads: ['catalog', 'search', 'notSold', 'analytes', 'signs'],
+  reads: ['catalog', 'search', 'notSold', 'analytes', 'markers', 'signs'],
   input: Input,
   output: (store) => ({
     ok: {
@@ -98,26 +105,45 @@ export const searchTests = defineTool({
     const { data, lang, words } = context;
     const { service } = data.service;
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
-    const met = signsIn([query], data.signs);
-    const care = seekCare(met);
+    const said = signsIn([query], data.signs);
     const none = { query, total: 0 as const, count: 0 as const, items: [] as [], ...money };
-    if (isEmergency(met))
-      return { status: 'not_found', message: words.advice.careFirst, ...care, ...none, suggestions: [] };
+    const careFirst = {
+      status: 'not_found',
+      message: words.advice.careFirst,
+      suggestions: [],
+      ...none,
+    } as const;
+    // A number is judged beside the words that call it dangerous.
+    if (isEmergency(said) && !said.some(({ sign }) => sign.ofResult))
+      return { ...careFirst, ...seekCare(said) };
     const found = searchItems(query, { type, category }, data);
+    const results = judgedResults(found.values ?? [], data, context);
+    const met = withResults(said, signsOf(results, query, data, lang));
+    const care = seekCare(met);
+    const interpret = typedResult(results, context);
+    if (isEmergency(met))
+      return { ...careFirst, ...care, ...interpret, ...nextOf(readFirst(found, undefined, context)) };
     const hits = orderableOnly ? found.hits.filter(({ entry }) => entry.orderable) : found.hits;
     const soon = orderableOnly ? soonAmong(found.hits, hits.length === 0) : [];
     const understood = {
       ...care,
       ...toldOf(found, hits, context),
+      ...interpret,
       ...(soon.length === 0 ? {} : { comingSoon: soon.map((entry) => namedIn(entry, context)) }),
     };
     const [first] = hits;
     if (first === undefined)
-      return { status: 'not_found', ...understood, ...nothing(asked, found, soon[0], context), ...none };
+      return {
+        status: 'not_found',
+        ...understood,
+        ...none,
+        ...nothing(asked, found, soon[0], context),
+        ...nextOf(readFirst(found, undefined, context)),
+      };
     const shown = hits.slice(0, met.length > 0 ? Math.min(limit, MOST_BESIDE_CARE) : limit);
     const more = hits.length > shown.length;
     const next = [
-      ...readFirst(found, first.entry, context),
+      ...readFirst(found, first, context),
       ...together(found, context),
       ...(more && limit < MOST
         ? [again({ ...asked, limit: MOST }, words.catalog.whyMore(MOST), context)]
@@ -141,7 +167,7 @@ export const searchTests = defineTool({
         lang,
       })),
       ...(more ? { truncated: words.catalog.moreMatch(hits.length, shown.length) } : {}),
-      ...(next.length === 0 ? {} : { next }),
+      ...nextOf(next),
       ...money,
     };
   },
@@ -151,12 +177,11 @@ const MOST_MEANT = 5;
 
 const namedIn = ({ slug, said }: CatalogEntry, { lang }: Searching) => ({ slug, name: said[lang].name });
 
-/** How the words were understood: what was left out, what may be meant, what is not sold, which value was typed. */
+/** How the words were understood: what was left out, what may be meant, what is not sold. */
 function toldOf(found: Searched, hits: readonly Hit[], context: Searching) {
   const { data, lang } = context;
   const unsure = hits.filter(({ certainty }) => certainty === 'unsure').slice(0, MOST_MEANT);
   const none = data.notSold.records.find(({ slug }) => slug === found.notSold);
-  const { name, value, unit } = found.values?.[0] ?? {};
   return {
     ...(found.notUnderstood.length === 0 ? {} : { notUnderstood: [...found.notUnderstood] }),
     ...(unsure.length === 0 ? {} : { didYouMean: unsure.map(({ entry }) => namedIn(entry, context)) }),
@@ -168,20 +193,32 @@ function toldOf(found: Searched, hits: readonly Hit[], context: Searching) {
             url: pageUrl(data.service.service.origin, notSoldPath(none.slug), lang),
           },
         }),
-    ...(name === undefined || value === undefined
-      ? {}
-      : { interpret: { marker: name, value, ...(unit === undefined ? {} : { unit }) } }),
   };
 }
 
+const nextOf = (next: readonly Next[]) => (next.length === 0 ? {} : { next });
+
+const printed = ({ value, unit }: TypedValue): string => (unit === undefined ? value : `${value} ${unit}`);
+
+/** The result that was typed, the most telling of several; what lies far outside is said, never that one is normal. */
+function typedResult(results: readonly JudgedResult[], { words }: Searching) {
+  const shown =
+    results.find(({ urgency }) => urgency !== undefined) ??
+    results.find(({ outside }) => outside !== undefined) ??
+    results[0];
+  if (shown === undefined) return {};
+  const { typed, outside } = shown;
+  const { name, ...value } = typed;
+  const text =
+    outside === undefined ? undefined : words.catalog.outside(outside.name, printed(typed), outside.flag);
+  return { interpret: { marker: name, ...value, ...(text === undefined ? {} : { text }) } };
+}
+
 /** A value is read before a test is ordered. */
-function readFirst({ values = [] }: Searched, first: CatalogEntry, { lang, words }: Searching): Next[] {
+function readFirst({ values = [] }: Searched, first: Hit | undefined, { lang, words }: Searching): Next[] {
   const [typed] = values;
   if (typed === undefined) return [];
-  const why = words.catalog.readFirst(
-    first.said[lang].name,
-    [typed.value, typed.unit].filter((part) => part !== undefined).join(' '),
-  );
+  const why = words.catalog.readFirst(first?.entry.said[lang].name ?? typed.name, printed(typed));
   const sent = values.map(({ name, ...value }) => ({ marker: name, ...value }));
   return [nextCall('interpret_results', { values: sent }, why, lang)];
 }

@@ -18,7 +18,7 @@ export const signsSound: Check = {
     const breach = breachBy(this.name);
     return [
       ...signs
-        .filter(({ slug }) => !led.has(slug))
+        .filter(({ slug, ofResult }) => !led.has(slug) && ofResult === undefined)
         .map(({ slug }) =>
           breach(`data/warning-signs/${slug}.json`, 'slug', 'has no rule', `Add a row to ${RULES}.`),
         ),

@@ -41,36 +41,32 @@ export function limitedTo(setting: string | undefined, now?: () => number): Limi
       return state.allowed ? undefined : refusal(request, state);
     };
     if (!state.allowed) return withState(refusal(request, state), limiter.rule, state);
-    const answer = await weighed(request, await answering(countAs), (more) => {
-      state = limiter.charge(address, more);
-    });
-    return withState(answer, limiter.rule, state);
+    const answer = await answering(countAs);
+    const body = answer.body === null ? null : await answer.arrayBuffer();
+    const bytes = body?.byteLength ?? 0;
+    // What is heavier than one call is charged; what is too heavy to send is apologized for.
+    if (bytes >= BYTES_A_CALL) state = limiter.charge(address, Math.floor(bytes / BYTES_A_CALL));
+    return bytes > MOST_BYTES
+      ? withState(tooLarge(request), limiter.rule, state)
+      : withState(answer, limiter.rule, state, body);
   };
-}
-
-/** The answer, after what it is heavier than one call was charged; an apology for one that is too heavy to send. */
-async function weighed(
-  request: Request,
-  answer: Response,
-  charge: (more: number) => void,
-): Promise<Response> {
-  if (answer.body === null) return answer;
-  const body = await answer.arrayBuffer();
-  const more = Math.floor(body.byteLength / BYTES_A_CALL);
-  if (more > 0) charge(more);
-  return body.byteLength > MOST_BYTES ? tooLarge(request) : new Response(body, answer);
 }
 
 /**
  * The fields of draft-ietf-httpapi-ratelimit-headers-10. What a shared cache may keep says nothing of how much is left:
  * it would tell the next caller of another one's quota.
  */
-function withState(answer: Response, { windowLimit, windowSeconds }: RateLimitRule, state: RateLimitState) {
+function withState(
+  answer: Response,
+  { windowLimit, windowSeconds }: RateLimitRule,
+  state: RateLimitState,
+  body: BodyInit | null = answer.body,
+): Response {
   const headers = new Headers(answer.headers);
   headers.set('RateLimit-Policy', `"default";q=${windowLimit};w=${windowSeconds}`);
   if (!/\bpublic\b/.test(headers.get('cache-control') ?? ''))
     headers.set('RateLimit', `"default";r=${state.remaining};t=${state.resetSeconds}`);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(body, { status: answer.status, headers });
 }
 
 const isMcp = (request: Request): boolean => /^\/mcp\/?$/.test(new URL(request.url).pathname);

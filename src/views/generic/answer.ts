@@ -37,7 +37,8 @@ export function answerBlocks(
   return [
     ...(typeof message === 'string' ? [{ kind: 'callout', tone: 'warning', text: message } as const] : []),
     ...urgent(contents, reader),
-    ...recordBlocks(lessUrgent(contents), 0, reader),
+    ...typedResult(contents),
+    ...recordBlocks(withoutText(lessUrgent(contents)), 0, reader),
     ...nextBlocks(next, reader),
     ...(typeof notice === 'string' ? [{ kind: 'text', text: notice } as const] : []),
   ];
@@ -67,6 +68,18 @@ function lessUrgent(contents: Item): Item {
     return isRecord(said) ? rest : result;
   });
   return { ...others, results };
+}
+
+/** What is to be said of a result that was typed. */
+function typedResult({ interpret }: Item): Block[] {
+  const text = isRecord(interpret) ? interpret.text : undefined;
+  return typeof text === 'string' ? [{ kind: 'callout', tone: 'warning', text }] : [];
+}
+
+function withoutText(contents: Item): Item {
+  if (!isRecord(contents.interpret)) return contents;
+  const { text: _, ...given } = contents.interpret;
+  return { ...contents, interpret: given };
 }
 
 const nameOf = ({ marker }: Item, reader: Reader): readonly Inline[] =>

@@ -55,6 +55,8 @@ export const catalog = {
   notHere: (words: readonly string[]) =>
     `Nothing sold here is called ${words.map((word) => `"${word}"`).join(', ')}. Ask for another name, or tell that it is not sold here.`,
   readFirst: (name: string, value: string) => `Reads ${name} ${value} before any test is ordered`,
+  outside: (name: string, value: string, flag: 'low' | 'high') =>
+    `${name} ${value} is ${flag === 'low' ? 'below' : 'above'} the published ranges for adults. Read it first, with its unit and the range on the report.`,
   whyQuote: 'Prices all of them in one order',
   noPanels: 'This store sells single tests only. Search for them by name.',
   noPanel: 'No panel fits. Raise the highest price, or choose another category.',

@@ -52,6 +52,8 @@ export const catalog = {
   notHere: (words) =>
     `Nada de lo que se vende aquí se llama ${words.map((word) => `“${word}”`).join(', ')}. Pida otro nombre o diga que aquí no se vende.`,
   readFirst: (name, value) => `Lee ${name} ${value} antes de pedir una prueba`,
+  outside: (name, value, flag) =>
+    `${name} ${value} está por ${flag === 'low' ? 'debajo' : 'encima'} de los rangos publicados para adultos. Interprételo primero, con su unidad y el rango del informe.`,
   whyQuote: 'Da el precio de todas en un solo pedido',
   noPanels: 'Esta tienda vende solo pruebas sueltas. Búsquelas por su nombre.',
   noPanel: 'Ningún panel corresponde. Suba el precio máximo o elija otra categoría.',
