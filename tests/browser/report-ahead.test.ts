@@ -158,3 +158,21 @@ describe('printed by the browser itself', () => {
     });
   });
 });
+
+describe('a text without a value', () => {
+  it.each([
+    ['', 'There is no report here yet.'],
+    ['Dear Ana,\nplease call the front desk.', 'This text does not look like a lab report'],
+    ['Malarial Parasite\tNot Seen\t\t\tNot Seen', 'No value was found in this text, although'],
+    ['Zonopathy Ab NON-REACTIVE', 'No value was found in this text, although'],
+  ])('%j is told so, with what to do: %s', async (typed, says) => {
+    await visit(async (page) => {
+      await text(page).fill(typed);
+      await page.waitForTimeout(500);
+      await see(page).click();
+      await page.locator('.answer > .callout', { hasText: says }).waitFor();
+      expect(await page.locator('.answer li').count()).toBe(3);
+      expect(await page.locator('.errors').isVisible()).toBe(false);
+    });
+  });
+});

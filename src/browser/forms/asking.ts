@@ -3,6 +3,7 @@ import { VIEWS, viewedTool } from '../../views/index.ts';
 import { pageLang } from '../language.ts';
 import { withTimes } from '../preparation/with-times.ts';
 import { gapsOf } from '../results/gaps-of.ts';
+import { isWithoutValue, showNothingRead } from '../results/nothing-read.ts';
 import { clearFaults, showFaults } from './faults.ts';
 import { askedIn, fill, isLacking } from './fill.ts';
 import { foresee, foreseen } from './making/foreseen.ts';
@@ -58,7 +59,8 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.hidden = true;
     answer.replaceChildren();
     say(answer, '');
-    if (asked !== 'while typing') await fault(form, error);
+    if (isWithoutValue(form)) showNothingRead(form, answer);
+    else if (asked !== 'while typing') await fault(form, error);
     return;
   }
   if (await shown) enliven(form, answer, input, made.results);

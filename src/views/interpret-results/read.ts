@@ -4,7 +4,8 @@ import type { Dataset } from '../../core/model/dataset.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
 import { readReport } from '../../core/report/report.ts';
 import { leftOut } from '../../core/report/unread.ts';
-import { callout, type Gaps, NO_GAPS, ul } from '../showing.ts';
+import { type Gaps, NO_GAPS } from '../showing.ts';
+import { nothingRead } from './intake/nothing-read.ts';
 import { READ_WORDS } from './intake/read-words.ts';
 
 /** As many values as one answer takes. */
@@ -24,8 +25,7 @@ export function readText(text: string, { analytes }: Pick<Dataset, 'analytes'>, 
   const { lines } = readReport(text, knows);
   const all = lines.flatMap((one) => ('entry' in one ? [one.entry] : []));
   if (all.length === 0) {
-    const some = lines.some((one) => 'unread' in one && OF_REPORTS.has(one.unread));
-    return { values: [], said: nothing(some, lang), gaps: NO_GAPS };
+    return { values: [], said: nothingRead(leftOut(lines, knows), lang), gaps: NO_GAPS };
   }
   const values = all.slice(0, MOST).map(({ value, comparator, ...entry }) => ({
     ...entry,
@@ -33,12 +33,4 @@ export function readText(text: string, { analytes }: Pick<Dataset, 'analytes'>, 
   }));
   const notes = all.length > MOST ? [READ_WORDS[lang].tooMany(MOST, all.length)] : [];
   return { values, said: [], gaps: { lines: leftOut(lines, knows), doubtful: 0, notes } };
-}
-
-/** What only a report has: any letter has lines without a number. */
-const OF_REPORTS: ReadonlySet<string> = new Set(['in_words', 'several_values']);
-
-function nothing(isReport: boolean, lang: Lang): Element[] {
-  const { none, notReport, what } = READ_WORDS[lang];
-  return [callout('warning', isReport ? none : notReport), ul(what)];
 }

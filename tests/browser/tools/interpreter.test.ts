@@ -26,7 +26,7 @@ describe('the interpreter', () => {
         'Sodium',
         'TSH',
       ]);
-      await page.getByText('Contact a doctor or emergency services now.').first().waitFor();
+      await page.getByText('Contact a doctor or emergency services now').first().waitFor();
       expect(await page.evaluate(() => document.activeElement?.className)).toBe('answer');
       expect(sent.filter((request) => /7\.77|7\.13|8\.25|DOE|\/api\//.test(request))).toEqual([]);
       expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');

@@ -3,6 +3,7 @@ import type { Lang } from '../../../core/model/vocabulary.ts';
 /** What is said of a text that was read only in part, or not at all. */
 export const READ_WORDS = {
   en: {
+    noText: 'There is no report here yet. Choose a file, or paste its text.',
     none: 'No value was found in this text, although it has lines like those of a lab report.',
     notReport:
       'This text does not look like a lab report: no line of it has the name of a test with a value.',
@@ -21,6 +22,7 @@ export const READ_WORDS = {
       `The first ${most} of ${all} values are answered here. Send the others as a text of their own.`,
   },
   es: {
+    noText: 'Todavía no hay un informe. Elija un archivo o pegue su texto.',
     none: 'No se encontró ningún valor en este texto, aunque tiene líneas como las de un informe de laboratorio.',
     notReport:
       'Este texto no parece un informe de laboratorio: ninguna línea tiene el nombre de una prueba con un valor.',
