@@ -2,8 +2,7 @@ import { inAddress } from '../../core/address.ts';
 import { VIEWS, viewedTool } from '../../views/index.ts';
 import { pageLang } from '../language.ts';
 import { withTimes } from '../preparation/with-times.ts';
-import { gapsOf } from '../results/gaps-of.ts';
-import { isWithoutValue, showNothingRead } from '../results/nothing-read.ts';
+import { gapsOf, isWithoutValue } from '../results/gaps-of.ts';
 import { clearFaults, showFaults } from './faults.ts';
 import { askedIn, fill, isLacking } from './fill.ts';
 import { foresee, foreseen } from './making/foreseen.ts';
@@ -59,7 +58,8 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.hidden = true;
     answer.replaceChildren();
     say(answer, '');
-    if (isWithoutValue(form)) showNothingRead(form, answer);
+    if (isWithoutValue(form))
+      await import('../results/nothing-read.ts').then(({ showNothingRead }) => showNothingRead(form, answer));
     else if (asked !== 'while typing') await fault(form, error);
     return;
   }

@@ -4,10 +4,6 @@ import { say } from '../forms/waiting.ts';
 import { pageLang } from '../language.ts';
 import { gapsOf } from './gaps-of.ts';
 
-/** Whether a report has no value to ask about. */
-export const isWithoutValue = (form: HTMLFormElement): boolean =>
-  form.dataset.behaviour === 'report' && form.querySelector('[data-row]:not([data-empty])') === null;
-
 /** Says in the place of the answer that no value was read, and what to do. */
 export function showNothingRead(form: HTMLFormElement, answer: HTMLElement): void {
   const typed = form.querySelector('textarea')?.value.trim() ?? '';
