@@ -2,21 +2,23 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { DEMO_STORE, storeDir } from './src/data/read/store.ts';
 import { DEMO_LANE } from './tests/demo-lane.ts';
 
+/** What is bound to the demonstration: with a store of one's own it is left out. */
 const store = storeDir('.');
-if (store !== DEMO_STORE)
+const demo = store === DEMO_STORE ? [] : [...Object.keys(DEMO_LANE), 'tests/{built,browser}/demo/**'];
+if (demo.length > 0)
   console.info(
-    `The store is ${store}: ${DEMO_LANE.length} files of unit tests that are bound to the demonstration are left out.`,
+    `The store is ${store}: tests that are bound to the demonstration are left out (tests/demo-lane.ts says which, and why).`,
   );
 
 /** Many small files on all cores, their modules loaded once: no test here changes a module. */
 const unit = {
   name: 'unit',
   include: [
-    '{src,netlify,scripts}/**/*.test.ts',
+    '{src,netlify,deploy,scripts}/**/*.test.ts',
     'tests/*.test.ts',
     'tests/{reading,judging,truth,safety,search,evals,damage}/*.test.ts',
   ],
-  exclude: [...configDefaults.exclude, ...(store === DEMO_STORE ? [] : DEMO_LANE)],
+  exclude: [...configDefaults.exclude, ...demo],
   globalSetup: ['tests/compiled.setup.ts'],
   isolate: false,
   maxWorkers: '100%',
@@ -28,6 +30,7 @@ const served = (name: string, groupOrder: number, retry = 0) => ({
   name,
   retry,
   include: [`tests/${name}/**/*.test.ts`],
+  exclude: [...configDefaults.exclude, ...demo],
   globalSetup: ['tests/built/served.setup.ts'],
   sequence: { groupOrder },
 });

@@ -84,7 +84,7 @@ function listed(folder: string, path: string) {
 
 /** What the tools read, and what MCP offers beside them; pages alone need the rest. */
 const slices = new Set([
-  ...['service', 'registry', 'itemTwins', 'skills', 'appStyles'],
+  ...['service', 'registry', 'itemTwins', 'skills', 'appStyles', 'country'],
   ...TOOLS.flatMap(({ reads }) => reads),
 ]);
 packed(

@@ -140,6 +140,8 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'netlify/edge-functions': ['src/surfaces', '@netlify/'],
   'netlify/local': ['netlify/local', 'node:', 'mrmime', 'smol-toml'],
   'netlify/bundle.ts': ['node:', 'esbuild'],
+  'deploy/cloudflare/worker.ts': ['src/core/errors.ts', 'src/data/dataset.ts', 'src/surfaces'],
+  'deploy/cloudflare/bundle.ts': ['node:', 'esbuild'],
   'netlify/headers-file.ts': ['node:', 'netlify/local'],
   'netlify/build.ts': ['node:', 'netlify/local/serving/build-stamp.ts'],
 };

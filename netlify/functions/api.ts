@@ -1,27 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { loadDataset } from '../../src/data/load.ts';
-import { type CountAs, limitedTo } from '../../src/surfaces/limits/limited.ts';
-import { answerRest } from '../../src/surfaces/rest.ts';
+import { answer } from '../../src/surfaces/answer.ts';
+import { limitedTo } from '../../src/surfaces/limits/limited.ts';
 import { servedNow } from '../../src/surfaces/served.ts';
 
 const data = loadDataset();
 const limited = limitedTo(process.env.RATE_LIMIT);
 
 export default (request: Request, { ip }: { readonly ip?: string } = {}): Promise<Response> =>
-  limited(request, ip, (countAs) => answer(request, countAs));
-
-async function answer(request: Request, countAs: CountAs): Promise<Response> {
-  const served = servedNow(data);
-  const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/lab-locations/') || pathname.startsWith('/tools/')) {
-    const { answerPage } = await import('../../src/surfaces/answer-page.ts');
+  limited(request, ip, (countAs) => {
     const chrome = process.env.CHROME;
-    return answerPage(request, served, chrome === undefined ? undefined : JSON.parse(chrome));
-  }
-  if (!pathname.startsWith('/mcp') || !data.service.service.shows.mcp) return answerRest(request, served);
-  const { answerMcp } = await import('../../src/surfaces/mcp/mcp.ts');
-  return answerMcp(request, served, countAs);
-}
+    return answer(request, servedNow(data), countAs, chrome === undefined ? undefined : JSON.parse(chrome));
+  });
 
 export const config: Config = {
   path: ['/api', '/api/*', '/mcp', '/lab-locations/near', '/tools/:tool/answer'],

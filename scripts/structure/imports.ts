@@ -15,7 +15,7 @@ export interface Import {
 /** Tests and fixtures may import anything and count nowhere. */
 export const isShipped = (file: string): boolean => !/(\.test|fixture|\.setup)\.ts$/.test(file);
 
-const CODE = ['src/**/*.{ts,astro}', 'netlify/**/*.ts'];
+const CODE = ['src/**/*.{ts,astro}', '{netlify,deploy}/**/*.ts'];
 
 export const shippedFiles = (): string[] => globSync(CODE).filter(isShipped).sort();
 

@@ -18,3 +18,6 @@ export class CallerError extends Error {
     this.faults = faults;
   }
 }
+
+/** Data that a platform without files fetches while the question waits: no fault, since it is asked again. */
+export class NotLoaded extends Error {}

@@ -23,7 +23,7 @@ import { joinedCategories } from './join/topics.ts';
 import type { Authored, ZipRow } from './read/authored.ts';
 
 /** Slices that are printed from the others. */
-export type Printed = 'pages' | 'itemTwins' | 'skills' | 'appStyles';
+export type Printed = 'pages' | 'itemTwins' | 'skills' | 'appStyles' | 'country';
 
 /** The slices as they are written to files: search holds its index as text. */
 export type SliceFiles = Omit<Dataset, 'search' | Printed> & { readonly search: SearchFile };

@@ -88,5 +88,6 @@ test('the dataset names all of its slices without reading one', () => {
     'itemTwins',
     'skills',
     'appStyles',
+    'country',
   ]);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Twin } from '../core/model/page.ts';
 import { once } from '../core/once.ts';
 
@@ -28,13 +27,13 @@ export function pageFiles(slice: string, pages: readonly Twin[]): ReadonlyMap<st
 export function withTexts(
   slice: string,
   list: readonly Omit<Twin, 'markdown'>[],
-  folder: string,
+  textOf: (file: string) => string,
 ): readonly Twin[] {
   const files = new Map<string, () => Readonly<Record<string, string>>>();
   return Object.freeze(
     list.map((page) => {
       const file = fileOf(slice, page);
-      const texts = files.get(file) ?? once(() => JSON.parse(readFileSync(`${folder}${file}`, 'utf8')));
+      const texts = files.get(file) ?? once(() => JSON.parse(textOf(file)));
       files.set(file, texts);
       return Object.freeze(
         Object.defineProperty({ ...page }, 'markdown', { enumerable: true, get: () => texts()[page.path] }),

@@ -17,6 +17,7 @@ import { type Breach, report } from '../data/read/breach.ts';
 import { located } from '../data/read/located.ts';
 import { readingOf } from '../data/read/store.ts';
 import { servedAt } from '../data/served-at.ts';
+import { countryShapes } from '../documents/places/shapes/country.ts';
 import { sitePages } from '../documents/site.ts';
 import type { SitePage } from '../documents/site-page.ts';
 import { appStyles } from './app-styles.ts';
@@ -50,7 +51,16 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   const files = joinDataset(carried, origin === undefined ? service : { ...service, origin });
   const search = openSearch(files.search, measuringIn(files));
   const styles = appStyles();
-  const data: Dataset = { ...files, search, pages: [], itemTwins: [], skills: [], appStyles: styles };
+  const country = countryShapes();
+  const data: Dataset = {
+    ...files,
+    search,
+    pages: [],
+    itemTwins: [],
+    skills: [],
+    appStyles: styles,
+    country,
+  };
   const listed = sitePages({ data, prose: carried.prose, tools: shownTools(data.service) });
   const broken = proseLinks(carried.prose, listed);
   if (broken.length > 0) return { ok: false, breaches: located(broken, reading) };
@@ -60,7 +70,7 @@ export function compile(root: string, origin?: string, store?: string): Compiled
   return {
     ok: true,
     authored: carried,
-    slices: { ...files, pages, itemTwins, skills, appStyles: styles },
+    slices: { ...files, pages, itemTwins, skills, appStyles: styles, country },
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CallerError, type Fault } from '../core/errors.ts';
+import { CallerError, type Fault, NotLoaded } from '../core/errors.ts';
 import { wordsOf } from '../core/words/index.ts';
 import { weights } from './weights.ts';
 
@@ -100,6 +100,7 @@ export function internalError(error: unknown): Response {
 
 /** Logs where a fault of our own arose, never its message, which could carry what a person typed. */
 export function logPlace(error: unknown): void {
+  if (error instanceof NotLoaded) return;
   const frames =
     error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
   console.error(['Internal error', ...frames].join('\n'));

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, inject, it } from 'vitest';
-import { findTool } from '../../src/core/tools/index.ts';
+import { toolIn } from '../../src/core/tools/index.ts';
 import { LARGEST, ORDER } from '../built/samples.fixture.ts';
+import { data } from '../built/served.fixture.ts';
 import { openBrowser, settled } from './browser.fixture.ts';
 import { type Load, loaded, paintOf, type Weight } from './load.fixture.ts';
 
@@ -37,7 +38,7 @@ function note(name: string, { total, html, css, script, data }: Weight): void {
 
 /** Fills a tool's form with its own example and sends it. */
 async function run({ page, idle }: Load, name: string): Promise<boolean> {
-  const tool = findTool(name);
+  const tool = toolIn(data.service, name);
   const form = page.locator(`form[data-tool="${name}"]`);
   if (tool === undefined || (await form.count()) === 0) return false;
   await form.evaluate((element, example) => {

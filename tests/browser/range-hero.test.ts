@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { site, TEST_PAGE } from '../built/served.fixture.ts';
 import { openBrowser, opened } from './browser.fixture.ts';
 
-const site = inject('site');
 let browser: Browser;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ it('finds a biomarker in the groups by its name, an abbreviation and its letter'
   await close();
 });
 
-it.each(['/tests/tsh', '/biomarkers/ferritin', '/conditions/anemia'])(
+it.each([TEST_PAGE, '/biomarkers/ferritin', '/conditions/anemia'])(
   '%s has a list of its sections: folded up on a phone, beside the text on a desk',
   async (path) => {
     for (const [width, shown] of [

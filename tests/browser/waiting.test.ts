@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGS } from '../../src/core/model/vocabulary.ts';
-import { TOOLS } from '../../src/core/tools/index.ts';
 import { toolPath } from '../../src/core/tools/paths.ts';
+import { example, site, TOOLS } from '../built/served.fixture.ts';
 import { type Opened, openBrowser, opened } from './browser.fixture.ts';
 
-const site = inject('site');
 let browser: Browser;
 
 beforeAll(async () => {
@@ -62,12 +61,12 @@ describe('an answer', () => {
   it('follows a choice that is said by itself', async () => {
     await visit('/tools/quote-order', async (page) => {
       const input = page.locator('[data-basket] input');
-      await input.fill('cbc');
+      await input.fill(example.test);
       await page.locator('.suggestions li').first().waitFor();
       await input.press('ArrowDown');
       await input.press('Enter');
       expect(await page.locator('[data-basket] [role="status"]').innerText()).toMatch(
-        /^CBC .* added\. 1 chosen\.$/,
+        /^\S.* added\. 1 chosen\.$/,
       );
       await page.locator('.answer .figures').waitFor();
       expect(await status(page).innerText()).toMatch(/^Total, all in.*\$\d/);
@@ -106,11 +105,11 @@ describe('on a slow line', () => {
 
   it.each(LANGS)('a shared order shows what was chosen at once (%s)', async (lang) => {
     await visit(
-      `${lang === 'es' ? '/es' : ''}/tools/quote-order?items=cbc,tsh&state=TX`,
+      `${lang === 'es' ? '/es' : ''}/tools/quote-order?items=${example.items.join(',')}&state=${example.state}`,
       async (page) => {
         await page.locator('.skeleton').waitFor();
-        expect(await page.locator('[data-list] > li').count()).toBe(2);
-        expect(await page.locator('select[name="state"]').inputValue()).toBe('TX');
+        expect(await page.locator('[data-list] > li').count()).toBe(example.items.length);
+        expect(await page.locator('select[name="state"]').inputValue()).toBe(example.state);
         await page.locator('.answer .figures').waitFor();
         expect(await page.locator('.skeleton').count()).toBe(0);
         expect(await page.locator('.answer').getAttribute('aria-busy')).toBeNull();

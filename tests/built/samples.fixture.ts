@@ -10,13 +10,14 @@ export interface Sample {
   readonly bytes: number;
 }
 
-const { pages } = site();
+const { data, pages } = site();
+const { defaultLab, example } = data.service.service;
 export const builtFile = (path: string): string => `dist${path === '/' ? '/index' : path}.html`;
 
 /** Pages that no list names: they are not for search engines, or a function prints them. */
-export const UNLISTED = ['/404', '/tools/find-draw-sites/answer?zip=10001'];
+export const UNLISTED = ['/404', `/tools/find-draw-sites/answer?zip=${example.zip}`];
 /** The cart with an order in it, which runs a tool as it opens. */
-export const ORDER = '/cart?add=cbc,tsh&lab=lab_1';
+export const ORDER = `/cart?add=${example.items.join(',')}&lab=${defaultLab}`;
 
 /** Pages alike are one kind; each tool and each index is unlike the others. */
 const kinds = Map.groupBy(pages, ({ kind, lang, path }) => {

@@ -12,6 +12,8 @@ const pattern = z.string().refine((text) => {
   }
 }, 'This is not a regular expression.');
 
+const toolName = z.enum(TOOLS.map(({ name }) => name));
+
 const evalCase = z.strictObject({
   id: z.string().regex(/^[a-zA-Z]+-\d\d$/),
   lang: z.enum(LANGS),
@@ -21,11 +23,13 @@ const evalCase = z.strictObject({
   calls: z
     .array(
       z.strictObject({
-        tool: z.enum(TOOLS.map(({ name }) => name)),
+        tool: toolName,
         arguments: z.record(z.string(), z.unknown()),
       }),
     )
     .min(1),
+  /** What else an agent may call on its way: any of the tools, at most so many calls in all. */
+  allowed: z.strictObject({ tools: z.array(toolName).min(1), most: z.int().positive() }),
   /** What an answer must say, as patterns that ignore case; `in` where a pattern fits one channel only. */
   facts: z
     .array(z.strictObject({ what: z.string().min(2), pattern, in: z.enum(['text', 'structure']).optional() }))

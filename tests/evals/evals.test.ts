@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evalCases } from './cases.fixture.ts';
-import { faultsOf } from './judge.fixture.ts';
+import { callsBeyond, faultsOf } from './judge.fixture.ts';
 import { askedOf } from './model.fixture.ts';
 import { replayed } from './replay.fixture.ts';
 import { page, score, scoreOf } from './score.fixture.ts';
@@ -46,6 +46,41 @@ describe('questions with the calls that answer them', () => {
   });
 });
 
+describe('the calls that a case allows', () => {
+  const allowed = { tools: ['quote_order', 'search_tests'] as const, most: 3 };
+  const beyond = (...tools: string[]) =>
+    callsBeyond({ allowed: { ...allowed, tools: [...allowed.tools] } }, tools);
+
+  it.each([
+    [['quote_order'], []],
+    [['search_tests', 'quote_order', 'quote_order'], []],
+    [['search_tests', 'get_guide', 'get_guide'], ['calls: get_guide is not allowed']],
+    [['quote_order', 'quote_order', 'quote_order', 'quote_order'], ['calls: 4, at most 3 are allowed']],
+  ])('%j are judged', (tools, faults) => {
+    expect(beyond(...tools)).toEqual(faults);
+  });
+
+  it('hold for those that are recorded', async () => {
+    const [first] = cases;
+    if (first === undefined) throw new Error('no case');
+    const narrow = { ...first, allowed: { tools: ['get_guide' as const], most: 1 } };
+    expect((await replayed(narrow)).faults).toEqual(['calls: quote_order is not allowed']);
+  });
+
+  it('leave room for one that finds the item, and none for a walk through all tools', () => {
+    for (const {
+      id,
+      calls,
+      allowed: { tools, most },
+      replayOnly,
+    } of cases) {
+      expect(most - calls.length, id).toBeLessThanOrEqual(2);
+      expect(most, id).toBeGreaterThanOrEqual(replayOnly ? calls.length : calls.length + 1);
+      expect(tools.length, id).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
 describe('a judgement', () => {
   const [first] = cases;
   if (first === undefined) throw new Error('no case');
@@ -82,7 +117,7 @@ describe('a model', () => {
     expect(quoted?.faults).toEqual([]);
     expect(quoted?.calls).toBe(2);
     expect(quoted?.tokens.text).toBeGreaterThan(100);
-    expect(converted?.faults).not.toEqual([]);
+    expect(converted?.faults).toContain('calls: quote_order is not allowed');
   });
 
   it('that ends with a fault stops the run', async () => {

@@ -4,7 +4,7 @@ import { loadDataset } from '../../src/data/load.ts';
 import { answerMcp } from '../../src/surfaces/mcp/mcp.ts';
 import { oldRequest, toolCall } from '../../src/surfaces/mcp/mcp-requests.fixture.ts';
 import type { EvalCase } from './cases.fixture.ts';
-import { type Channels, faultsOf } from './judge.fixture.ts';
+import { type Channels, callsBeyond, faultsOf } from './judge.fixture.ts';
 
 const encoder = new Tiktoken(o200k);
 /** Tokens as OpenAI's o200k vocabulary counts them; those of other models differ by a few per cent. */
@@ -46,7 +46,13 @@ export async function replayed(asked: EvalCase): Promise<Outcome> {
   return {
     asked,
     channels,
-    faults: faultsOf(asked, channels),
+    faults: [
+      ...faultsOf(asked, channels),
+      ...callsBeyond(
+        asked,
+        asked.calls.map(({ tool }) => tool),
+      ),
+    ],
     calls: results.length,
     tokens: { text: tokensOf(text), structure: tokensOf(structure) },
   };

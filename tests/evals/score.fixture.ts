@@ -6,6 +6,8 @@ const figures = z.strictObject({
   cases: z.int(),
   passed: z.int(),
   calls: z.int(),
+  /** The most calls that the cases allow. */
+  allowed: z.int(),
   /** Tokens of all answers, by channel. */
   text: z.int(),
   structure: z.int(),
@@ -31,6 +33,7 @@ const figuresOf = (list: readonly Outcome[]): Figures => ({
   cases: list.length,
   passed: list.filter(({ faults }) => faults.length === 0).length,
   calls: sumOf(list, ({ calls }) => calls),
+  allowed: sumOf(list, ({ asked }) => asked.allowed.most),
   text: sumOf(list, ({ tokens }) => tokens.text),
   structure: sumOf(list, ({ tokens }) => tokens.structure),
   longText: list.filter(({ asked, tokens }) => tokens.text > asked.maxTokens).length,
@@ -54,14 +57,15 @@ export function table({ topics, all }: Score): string {
       topic,
       `${one.passed} of ${one.cases}`,
       one.calls,
+      one.allowed,
       grouped(one.text),
       grouped(one.structure),
       `${one.longText}, ${one.longStructure}`,
     ].join(' | '),
   );
   return [
-    '| topic | passed | calls | tokens of the text | tokens of the structure | too long in text, structure |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    '| topic | passed | calls | allowed | tokens of the text | tokens of the structure | too long in text, structure |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...rows.map((row) => `| ${row} |`),
   ].join('\n');
 }
@@ -75,7 +79,7 @@ export function page(published: Score, cases: readonly EvalCase[]): string {
 
 Questions as people and agents ask them, in English and Spanish, with the calls of a good answer, the facts that it must hold and what it must never say. The expectations were written from the interface, the records of the data and published sources, without reading the code that answers. \`tests/evals/README.md\` tells how they are made, replayed and asked of a model.
 
-Each recorded call is made through the MCP endpoint. A case passes when its facts stand in the text and in the structure of the answers, and nothing that is forbidden stands in either. Tokens are counted with the o200k vocabulary. "Too long" counts cases whose answers take more tokens than the case allows.
+Each recorded call is made through the MCP endpoint. A case passes when its facts stand in the text and in the structure of the answers, nothing that is forbidden stands in either, and no call is made that the case does not allow: it names the tools, and how many calls at most. Tokens are counted with the o200k vocabulary. "Too long" counts cases whose answers take more tokens than the case allows.
 
 Data release ${published.dataRelease}. Made by \`npm run evals -- --write\`.
 

@@ -1,3 +1,4 @@
+import type { CountryShapes } from '../places/area-shapes.ts';
 import type { Search } from '../search/shapes.ts';
 import type { Analyte, NamedAnalyte } from './analyte.ts';
 import type { CatalogEntry, Category, ItemTexts } from './catalog.ts';
@@ -121,6 +122,8 @@ export interface Dataset {
   readonly skills: readonly AgentSkill[];
   /** The styles of the views of MCP: read by no tool. */
   readonly appStyles: AppStyles;
+  /** The shapes behind the maps of answers that hosts show. */
+  readonly country: CountryShapes;
 }
 
 export type SliceName = keyof Dataset;

@@ -21,6 +21,8 @@ export const PageFrontMatter = z.strictObject({
   title: z.string().min(4).max(60),
   description: z.string().min(70).max(155),
   updatedAt: IsoDate,
+  /** Not among the pages opened lately; else it follows from the first of its tests and markers. */
+  private: z.literal(true).optional(),
   /** Under which heading a list of guides has it. */
   topic: z.enum(GUIDE_TOPICS).optional(),
   /** The pages that lead to it, by the slugs of their records. */

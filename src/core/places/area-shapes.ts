@@ -22,6 +22,17 @@ export interface AreaShapes extends Grid {
   readonly names: readonly (readonly [name: string, x: number, y: number])[];
 }
 
+/** Coast and state lines of the country: of each line the first point in whole units, and the steps from point to point. */
+export interface CountryShapes {
+  /** Where the units are counted from, in degrees. */
+  readonly origin: { readonly lon: number; readonly lat: number };
+  readonly unit: Grid['unit'];
+  readonly land: readonly (readonly number[])[];
+  readonly states: readonly (readonly number[])[];
+  /** Canada and Mexico, roughly. */
+  readonly abroad: readonly (readonly number[])[];
+}
+
 /** Where no shapes can be had: a map of the sites alone. */
 export const NO_SHAPES: AreaShapes = {
   ...{ west: 0, north: 0, unit: { lon: 1, lat: 1 } },

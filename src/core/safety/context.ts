@@ -1,4 +1,3 @@
-import { fold } from '../names/fold.ts';
 import type { Place } from './parts.ts';
 
 /** Words that say that something is not so. */
@@ -40,36 +39,3 @@ function deniesOn(or: number, words: readonly string[]): boolean {
   return before.some((word) => NOT.has(word)) && !before.some((word) => CAN.has(word));
 }
 const MOST_LISTED = 5;
-
-/** Times that are over, people whose past it is, and what is only asked about: nothing of it is happening now. */
-const ELSEWHEN =
-  /\b(?:family history|history of|runs in (?:my|the) family|years? ago|months? ago|last year|(?:as|when i was) a (?:kid|child|teen\w*)|in high school|growing up|used to (?:have|be|get|feel|share)|recovered from|survivor|in remission|nursing student|med student|for (?:school|a class|my class|my paper)|cuando era|de joven|sobrevivi\w*|me recupere|estudiante de|para la (?:escuela|clase|tarea)|in (?:19|20)\d\d|in (?:college|middle school|the past|my twenties|my teens)|back in (?:high|college|the day|\d)|over it|(?:en|desde) (?:el )?(?:19|20)\d\d|en el pasado|cuando tenia|(?:vi|lei|mire) (?:un|una|algo) (?:video|tiktok|articulo|reel|noticia)|(?:read|saw|watched) (?:a|an|the|something) (?:thing|video|tiktok|article|post|reel|show|movie)|prevent(?:ion|ing)?|risk (?:of|for|test|panel|score)|lost my \w+ to|(?:my )?(?:dad|mom|father|mother|grand\w+|uncle|aunt) (?:had|died|has had)|antecedentes?|historial|(?<!desde |\bno \w+ |lleva )hace (?:\w+ )?(?:anos?|meses)|el ano pasado|de (?:nino|nina|pequeno)|mi (?:papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:tuvo|murio|fallecio)|riesgo de|prevenir|prevencion)\b/;
-/** A relative’s past said behind one’s own present: "tearing back pain dad had aneurysm". */
-const RELATIVE =
-  / (?:my |mi )?(?:dad|mom|father|mother|grand\w+|uncle|aunt|papa|mama|padre|madre|abuel[oa]|ti[oa]) (?:had|died|has had|tuvo|murio|fallecio)\b.*$/;
-const NOW =
-  /\b(?:(?<!(?:good|fine|great|well|it|healthy|sober|clean|ok|okay|better|bien) )now(?! (?:im (?:fine|good|ok|paranoid|scared)|better|fine))|today|tonight|currently|again|ahora(?! (?:bien|feliz|estoy bien|sano|sana))|ahorita|hoy(?! (?:bien|feliz|estoy bien|sano|sana|en dia))|otra vez|esta noche|en este momento)\b/;
-
-/** What a folded clause says of here and now; a few words before a relative’s past are too little to be it. */
-function ofNow(clause: string): string {
-  const own = clause.replace(RELATIVE, '');
-  const kept = own.split(' ').length >= LEAST_OWN ? own : clause;
-  return ELSEWHEN.test(kept) ? '' : kept;
-}
-const LEAST_OWN = 4;
-
-/** A typed text without what is told of another time or of other people, folded. */
-export function presentOf(typed: string): string {
-  const clauses = typed.slice(0, MOST_READ).split(CLAUSE).map(fold);
-  const whole = clauses.filter((clause) => clause !== '').join(' ');
-  if (!ELSEWHEN.test(whole) || NOW.test(whole)) return whole;
-  // A short aside, "years ago", speaks of all of it.
-  if (clauses.some((clause) => clause.split(' ').length < LEAST_OWN && ELSEWHEN.test(clause))) return '';
-  return clauses
-    .map(ofNow)
-    .filter((clause) => clause !== '')
-    .join(' ');
-}
-const CLAUSE = /[.;!?\n,]+(?=\s|$)/u;
-/** Longer texts are read from their beginning. */
-const MOST_READ = 4000;

@@ -26,6 +26,25 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\bse me engarrotan? (?=(?:las|los) (?:piernas|manos|dedos|pies)\b)/g, 'x '],
   [/\blas piernas no se me quedan quietas\b/g, 'x'],
   [/\b(?:heart|brain|gut|lung|stomach) health\b|\bsalud (?:del corazon|cardiaca|cerebral)\b/g, 'health'],
+  [/\bkilling me\b/g, 'killing me x'],
+  // What it feels like is no accident.
+  [
+    /\b(?:feel(?:s|ing)?|felt)(?: (?:just|like|i|ive|have|got|was|been|as|if))* (?:hit|run over|ran over|flattened|trampled) by (?:a |the )?(?:truck|bus|train|car|semi|freight train|herd)\b/g,
+    'x',
+  ],
+  [
+    /\b(?:como (?:si|que)|siento que) (?:me )?(?:hubieran? |acaba de |acaban de )?(?:atropell\w*|paso|pasado|pasara|pasaron)(?: por)?(?: encima)?(?: un| una| el)? ?(?:camion|tren|carro|trailer|bus|aplanadora|tractor)?\b/g,
+    'x',
+  ],
+  // A start at what was seen or heard: "almost had a heart attack when i saw the bill".
+  [
+    /\b(?:almost|nearly|casi|about|practically)? ?(?:had|have|gave me|give me|gives me|me dio|me da|nos dio|me iba a dar|me va a dar) (?:(?:a|an|un|el|una) )?(?:mini |mild )?(?:heart attack|stroke|infarto|patatus|soponcio|telele|yeyo|derrame|ataque|embolia)(?: al corazon)?(?: \w+){0,2}? (?=(?:when|after|once) (?:i|we) (?:saw|got|read|opened|heard|looked)\b|(?:al|cuando|de|nomas de|solo de) (?:ver|vi|lei|leer|abrir|abri|recibir|me dijeron|enterarme|saber|oir)\b)/g,
+    'x ',
+  ],
+  [
+    /\b(?:almost|nearly) (?:died|passed out|fainted|choked|fell over) (?=(?:when|at|after) .{0,25}\b(?:bill|price|cost|total|quote|copay)\b)|\bcasi me (?:muero|desmayo|infarto|caigo|da algo) (?=.{0,25}\b(?:cuenta|precio|total|costo|factura|cobro|cobraron)\b)/g,
+    'x ',
+  ],
   // What comes every day, and what has long been so.
   [/\btodos los (?:dias|meses|anos)\b|\btodas las (?:noches|mananas|semanas)\b/g, 'diario'],
   [/\b(?:woke|wake|waking) up with (?:a )?(?=headaches?\b)/g, 'x '],

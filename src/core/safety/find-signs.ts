@@ -2,9 +2,10 @@ import { grouped } from '../grouped.ts';
 import type { Signs, WarningSign } from '../model/sign.ts';
 import type { Lang } from '../model/vocabulary.ts';
 import { onceFor } from '../once.ts';
-import { isDenied, presentOf } from './context.ts';
+import { isDenied } from './context.ts';
 import { withoutFigures } from './figures.ts';
 import { lexiconOf, type Place, placesIn } from './parts.ts';
+import { presentOf } from './present.ts';
 import { wordsOf } from './words.ts';
 
 /** A sign that was met, with the language in which it was said. */

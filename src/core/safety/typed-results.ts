@@ -9,8 +9,8 @@ import { judgeNumber, urgencyInEveryUnit } from '../reference/judge-number.ts';
 import { printedOf } from '../reference/supplied.ts';
 import { type TypedValue, typedValuesIn } from '../search/typed-value.ts';
 import type { Speaking } from '../words/index.ts';
-import { presentOf } from './context.ts';
 import { type Met, signsIn } from './find-signs.ts';
+import { presentOf } from './present.ts';
 
 type Judging = Pick<Dataset, 'analytes' | 'markers'>;
 

@@ -8,6 +8,8 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i|he|she|they|hes|shes) aint (?=\w+(?:ed|pt|en|nk)\b)/g, 'hasnt '],
   [/\baint\b/g, 'isnt'],
   [/\b(\d+) ?([ymdw]) o\b/g, '$1 $2o'],
+  // "In the 350s".
+  [/\b(\d{2,3})s\b/g, '$1'],
   [/\bu\b/g, 'you'],
   [/\bur\b/g, 'your'],
   [/\bn\b/g, 'and'],

@@ -5,7 +5,7 @@ import { summaryShape } from '../catalog/item-shapes.ts';
 import type { CatalogEntry } from '../model/catalog.ts';
 import { LANGS } from '../model/vocabulary.ts';
 import { dollars } from '../pricing/money.ts';
-import { signsIn } from '../safety/find-signs.ts';
+import { type Met, signsIn } from '../safety/find-signs.ts';
 import { isEmergency, MOST_BESIDE_CARE, SeekCare, seekCare } from '../safety/seek-care.ts';
 import { type JudgedResult, judgedResults, signsOf, withResults } from '../safety/typed-results.ts';
 import { type Hit, type Searched, searchItems } from '../search/items.ts';
@@ -107,22 +107,20 @@ export const searchTests = defineTool({
     const money = { labFee: dollars(service.labFeeCents), currency: service.currency };
     const said = signsIn([query], data.signs);
     const none = { query, total: 0 as const, count: 0 as const, items: [] as [], ...money };
-    const careFirst = {
-      status: 'not_found',
-      message: words.advice.careFirst,
-      suggestions: [],
-      ...none,
-    } as const;
+    const careFirst = (first: readonly Met[]) =>
+      ({ status: 'not_found', message: words.advice.careFirst, ...seekCare(first) }) as const;
     // A number is judged beside the words that call it dangerous.
     if (isEmergency(said) && !said.some(({ sign }) => sign.ofResult))
-      return { ...careFirst, ...seekCare(said) };
+      return { ...careFirst(said), ...none, suggestions: [] };
     const found = searchItems(query, { type, category }, data);
     const results = judgedResults(found.values ?? [], data, context);
     const met = withResults(said, signsOf(results, query, data, lang));
     const care = seekCare(met);
     const interpret = typedResult(results, context);
-    if (isEmergency(met))
-      return { ...careFirst, ...care, ...interpret, ...nextOf(readFirst(found, undefined, context)) };
+    if (isEmergency(met)) {
+      const next = nextOf(readFirst(found, undefined, context));
+      return { ...careFirst(met), ...interpret, ...none, suggestions: [], ...next };
+    }
     const hits = orderableOnly ? found.hits.filter(({ entry }) => entry.orderable) : found.hits;
     const soon = orderableOnly ? soonAmong(found.hits, hits.length === 0) : [];
     const understood = {

@@ -13,10 +13,13 @@ interface Catalog {
 export function carriedProse(prose: Prose, { items, sold }: Catalog): Prose {
   const left = (slug: string): boolean => items.has(slug) && !sold(slug);
   const { matter } = prose;
+  // Nothing of the store says how private its first test is, so it is.
+  const isUnsaid = matter.tests.slice(0, 1).some(left);
   return {
     ...prose,
     matter: {
       ...matter,
+      ...(isUnsaid ? { private: true } : {}),
       tests: matter.tests.filter((slug) => !left(slug)),
     },
     body: relinked(withoutParts(prose.body, prose.lang, left), left),

@@ -64,7 +64,7 @@ const hosts = (origin: string): Host[] => [
   {
     name: 'Gemini CLI',
     how: 'In a terminal:',
-    command: `gemini mcp add --transport http ${SERVER_NAME} ${origin}/mcp`,
+    command: `gemini mcp add --transport http --scope user ${SERVER_NAME} ${origin}/mcp`,
   },
 ];
 

@@ -104,14 +104,15 @@ function plansBlocks({ plans, lab }: Advice, lang: Lang, { service }: Pick<Datas
   ];
 }
 
-/** As private as a condition that it leads to, or as what it begins with. */
+/** As private as a condition that it leads to, or as what it begins with, also where that is not sold. */
 function isPrivateAnswer(
-  { answer }: Answered,
+  { answer, lacks = [] }: Answered,
   { plans }: Advice,
   { catalog }: Pick<Dataset, 'catalog'>,
 ): boolean {
   const [first] = plans;
   return (
+    lacks.length > 0 ||
     catalog.conditions.some((one) => one.private === true && answer.conditions.includes(one.slug)) ||
     (first?.items.some(({ entry }) => isPrivateItem(entry, catalog)) ?? false)
   );

@@ -17,10 +17,14 @@ export function medicalCondition({ said, start }: ConditionRecord, described: De
     description: about,
     url: urlOf(described),
     ...(aliases.length === 0 ? {} : { alternateName: [...aliases] }),
-    typicalTest: tests.map((entry) => ({
-      '@type': entry.type === 'test' ? 'MedicalTest' : 'MedicalTestPanel',
-      name: entry.said[lang].name,
-      url: absolute(pagePath({ path: itemPath(entry), lang }), described),
-    })),
+    ...(tests.length === 0
+      ? {}
+      : {
+          typicalTest: tests.map((entry) => ({
+            '@type': entry.type === 'test' ? ('MedicalTest' as const) : ('MedicalTestPanel' as const),
+            name: entry.said[lang].name,
+            url: absolute(pagePath({ path: itemPath(entry), lang }), described),
+          })),
+        }),
   };
 }

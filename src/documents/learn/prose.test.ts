@@ -25,6 +25,7 @@ const opened = (files: ReturnType<typeof joinDataset>): Dataset => ({
   itemTwins: [],
   skills: [],
   appStyles: { common: '', report: '', sites: '' },
+  country: { origin: { lon: 0, lat: 0 }, unit: { lon: 1, lat: 1 }, land: [], states: [], abroad: [] },
 });
 
 const printProse = (body: string, data: Dataset, lang: Lang = 'en'): string =>

@@ -46,6 +46,7 @@ export function proseDoc(
     description: matter.description,
     updatedAt: matter.updatedAt,
     private:
+      matter.private === true ||
       tests.slice(0, 1).some((entry) => isPrivateItem(entry, data.catalog)) ||
       markers.some((one) => one.slug === matter.markers[0] && isPrivateAnalyte(one, data.catalog)),
     // Pages of law have no list of their own: the foot of every page is it.

@@ -18,6 +18,8 @@ const described = { name, version, description: z.string().min(1).max(100) };
 const SHAPES = {
   '.claude-plugin/marketplace.json': z.strictObject({
     name,
+    // `claude plugin validate` 2.1.330 asks for it, and for the page on privacy below.
+    description: z.string(),
     owner: z.strictObject({ name: z.string() }),
     plugins: z.tuple([z.strictObject({ ...described, source: z.string().startsWith('./') })]),
   }),
@@ -39,6 +41,7 @@ const SHAPES = {
     ...described,
     author,
     homepage: z.url(),
+    privacyPolicyUrl: z.url(),
     license: z.string(),
   }),
   'lab-tests/.codex-plugin/plugin.json': z.strictObject({

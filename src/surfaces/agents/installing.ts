@@ -108,6 +108,7 @@ export function pluginFiles(data: Described): WrittenFile[] {
       path: '.claude-plugin/marketplace.json',
       text: json({
         name: market,
+        description,
         owner: { name: service.brand },
         plugins: [{ name: SERVER_NAME, source, description, version }],
       }),
@@ -132,6 +133,7 @@ export function pluginFiles(data: Described): WrittenFile[] {
       description,
       author,
       homepage,
+      privacyPolicyUrl: `${service.origin}/privacy`,
       license: 'MIT',
     }),
     inPlugin('.codex-plugin/plugin.json', {

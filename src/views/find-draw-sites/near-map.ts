@@ -21,6 +21,8 @@ const WORDS = {
     cross: 'The cross is the middle of the ZIP code.',
     source:
       'Land and county lines: US Census Bureau, right to about half a mile. Roads and small waters are not drawn.',
+    states:
+      'Land and state lines: US Census Bureau, right to about half a mile. Roads and small waters are not drawn.',
     abroad: 'Grey: Canada or Mexico, roughly.',
     picture: (state: string) => `Map of the draw sites in ${state}`,
   },
@@ -31,6 +33,8 @@ const WORDS = {
     cross: 'La cruz es el centro del código postal.',
     source:
       'Tierra y límites de condados: Oficina del Censo de EE. UU., con un error de hasta media milla. No se dibujan carreteras ni aguas pequeñas.',
+    states:
+      'Tierra y límites de estados: Oficina del Censo de EE. UU., con un error de hasta media milla. No se dibujan carreteras ni aguas pequeñas.',
     abroad: 'En gris: Canadá o México, de forma aproximada.',
     picture: (state: string) => `Mapa de los centros de extracción en ${state}`,
   },
@@ -81,7 +85,7 @@ export function nearMap(
             el(
               'span',
               { class: 'map-source' },
-              words.source,
+              shapes.counties === '' ? words.states : words.source,
               ...(shapes.abroad === '' ? [] : [` ${words.abroad}`]),
             ),
           ]),

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pagePath, twinPath } from '../../../src/blocks/paths.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
-import { data, get, local, origin, pages, paths, text } from '../served.fixture.ts';
+import { data, get, local, origin, pages, paths, TEST_PAGE, TOOLS, text } from '../served.fixture.ts';
 
 describe('llms.txt', () => {
   const links = (markdown: string) =>
@@ -101,7 +100,7 @@ describe('the sitemap', () => {
 });
 
 describe('twins', () => {
-  it.each(['/tests/tsh', '/tests/tsh.md', '/es/biomarkers/ferritin'])(
+  it.each([TEST_PAGE, `${TEST_PAGE}.md`, '/es/biomarkers/ferritin'])(
     '%s asked for as Markdown names its page and its length',
     async (path) => {
       const response = await get(path, { accept: 'text/markdown, */*' });

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { TOOLS } from '../../../src/core/tools/index.ts';
 import { taskTexts } from '../../../src/site/skills.ts';
-import { get, json, local, origin, site, text } from '../served.fixture.ts';
+import { get, json, local, origin, site, TEST_PAGE, TOOLS, text } from '../served.fixture.ts';
 
 const FILES: Readonly<Record<string, string>> = {
   '/openapi.json': 'application/json',
@@ -52,7 +51,7 @@ describe('nothing untrue is published', () => {
 });
 
 describe('Link headers', () => {
-  it.each(['/', '/tests/tsh', '/es/biomarkers/ferritin'])(
+  it.each(['/', TEST_PAGE, '/es/biomarkers/ferritin'])(
     'of %s lead to files of the type they name',
     async (path) => {
       const header = (await get(path)).headers.get('link') ?? '';

@@ -1,6 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
+import { data, example, TEST } from '../served.fixture.ts';
 
 const site = inject('site');
+const { id, said, category, cpt } =
+  data.catalog.entries.find(({ slug }) => slug === TEST) ?? expect.unreachable();
+const [FIRST = '', SECOND = ''] = example.items;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const post = (path: string, body: string, headers: Record<string, string> = JSON_TYPE) =>
   fetch(site + path, { method: 'POST', headers, body });
@@ -85,7 +89,9 @@ describe('[R19] errors are problem details', () => {
   it('[R22] 413 for a body over 64 KiB, 415 for one that is not JSON', async () => {
     await expectProblem(await post('/api/agent/get_test', JSON.stringify({ slug: 'x'.repeat(70_000) })), 413);
     await expectProblem(
-      await post('/api/agent/get_test', 'slug=tsh', { 'content-type': 'application/x-www-form-urlencoded' }),
+      await post('/api/agent/get_test', `slug=${TEST}`, {
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
       415,
     );
   });
@@ -118,18 +124,21 @@ describe('answers', () => {
       expect(health.headers.get('cache-control'), asked).toBe('no-store');
       expect(health.headers.has('netlify-cdn-cache-control'), asked).toBe(false);
     }
-    const open = await fetch(`${site}/api/agent/get_test?slug=tsh`);
+    const open = await fetch(`${site}/api/agent/get_test?slug=${TEST}`);
     expect(open.headers.get('netlify-cdn-cache-control')).toContain('durable');
   });
 
   it('[R9] lists in a query may be repeated, comma-separated or JSON', async () => {
     const total = async (query: string) =>
-      ((await (await fetch(`${site}/api/agent/quote_order?state=TX&${query}`)).json()) as { total: number })
-        .total;
-    const expected = await total('items=cbc&items=tsh');
-    expect(await total('items=cbc,tsh')).toBe(expected);
-    expect(await total(`items=${encodeURIComponent('["cbc","tsh"]')}`)).toBe(expected);
-    expect(await total('items=cbc,,tsh,')).toBe(expected);
+      (
+        (await (await fetch(`${site}/api/agent/quote_order?state=${example.state}&${query}`)).json()) as {
+          total: number;
+        }
+      ).total;
+    const expected = await total(`items=${FIRST}&items=${SECOND}`);
+    expect(await total(`items=${FIRST},${SECOND}`)).toBe(expected);
+    expect(await total(`items=${encodeURIComponent(JSON.stringify([FIRST, SECOND]))}`)).toBe(expected);
+    expect(await total(`items=${FIRST},,${SECOND},`)).toBe(expected);
   });
 
   it.each([',', ' ', '[zq', ', ,'])('the entry %o of a list is a text like any other', async (text) => {
@@ -154,7 +163,7 @@ describe('the catalog', () => {
     expect(all).toMatchObject({
       total: all.items.length + rest.items.length,
       count: all.items.length,
-      labFee: 6,
+      labFee: data.service.service.labFeeCents / 100,
       currency: 'USD',
     });
     const page = await fetch(`${site}/api/catalog.json?limit=5&offset=5`);
@@ -167,19 +176,19 @@ describe('the catalog', () => {
 
   it('filters by type, category, orderable and q', async () => {
     expect((await list('?type=panel')).items.every(({ type }) => type === 'panel')).toBe(true);
-    expect((await list('?category=thyroid')).items.map(({ slug }) => slug)).toContain('tsh');
+    expect((await list(`?category=${category}`)).items.map(({ slug }) => slug)).toContain(TEST);
     expect((await list('?orderable=true')).items.every(({ orderable }) => orderable === true)).toBe(true);
     expect((await list('?orderable=false')).total).toBe((await list()).total);
-    expect((await list('?q=84443')).items[0]).toMatchObject({ slug: 'tsh' });
+    expect((await list(`?q=${id}`)).items[0]).toMatchObject({ slug: TEST });
   });
 
   it('[R11] answers whatever is added to a query, names what had no effect, and searches texts of any length', async () => {
-    const url = `${site}/api/catalog.json?q=tsh&utm_source=x&lang=es&a%20b=1`;
+    const url = `${site}/api/catalog.json?q=${TEST}&utm_source=x&lang=es&a%20b=1`;
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(response.headers.get('ignored-parameters')).toBe('utm_source, lang, a%20b');
-    expect((await list(`?q=tsh&category=${'x'.repeat(300)}`)).total).toBe(0);
-    expect((await fetch(`${site}/api/catalog.json?q=${'tsh '.repeat(500)}`)).status).toBe(200);
+    expect((await list(`?q=${TEST}&category=${'x'.repeat(300)}`)).total).toBe(0);
+    expect((await fetch(`${site}/api/catalog.json?q=${`${TEST} `.repeat(500)}`)).status).toBe(200);
   });
 
   it.each(['?limit=0', '?limit=501', '?offset=-1', '?type=bundle', '?orderable=yes', '?limit=1&limit=2'])(
@@ -190,14 +199,20 @@ describe('the catalog', () => {
   );
 
   it('[R25] has an ETag: who holds the answer gets 304 without a body', async () => {
-    for (const path of ['/api/catalog.json?q=tsh', '/api/catalog/tsh', '/api/catalog/TSH']) {
+    for (const path of [
+      `/api/catalog.json?q=${TEST}`,
+      `/api/catalog/${TEST}`,
+      `/api/catalog/${TEST.toUpperCase()}`,
+    ]) {
       const first = await fetch(site + path);
       const etag = first.headers.get('etag') ?? '';
       expect(etag, path).toMatch(/^(W\/)?"[^"]+"$/);
       const again = await fetch(site + path, { headers: { 'if-none-match': `"other", ${etag}` } });
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
     }
-    const other = await fetch(`${site}/api/catalog.json?q=tsh`, { headers: { 'if-none-match': '"other"' } });
+    const other = await fetch(`${site}/api/catalog.json?q=${TEST}`, {
+      headers: { 'if-none-match': '"other"' },
+    });
     expect(other.status).toBe(200);
   });
 
@@ -212,18 +227,18 @@ describe('the catalog', () => {
       return (await response.json()) as typeof all;
     };
     expect(await file('/data/catalog.json')).toEqual(all);
-    const shard = await file('/data/catalog/thyroid.json');
-    expect(shard).toEqual(await list('?category=thyroid&limit=500'));
-    expect(await file('/api/catalog/tsh')).toEqual(await file('/api/catalog/TSH'));
+    const shard = await file(`/data/catalog/${category}.json`);
+    expect(shard).toEqual(await list(`?category=${category}&limit=500`));
+    expect(await file(`/api/catalog/${TEST}`)).toEqual(await file(`/api/catalog/${TEST.toUpperCase()}`));
   });
 
   it('gives one item by slug and by id alike', async () => {
-    const bySlug = await (await fetch(`${site}/api/catalog/tsh`)).json();
+    const bySlug = await (await fetch(`${site}/api/catalog/${TEST}`)).json();
     expect(bySlug).toMatchObject({
-      slug: 'tsh',
+      slug: TEST,
       audience: expect.any(Array),
       faq: expect.any(Array),
-      codes: { cpt: '84443' },
+      codes: { cpt },
     });
     expect(await (await fetch(`${site}/api/catalog/${(bySlug as { id: string }).id}`)).json()).toEqual(
       bySlug,
@@ -234,13 +249,15 @@ describe('the catalog', () => {
 describe('tools without scripts', () => {
   it('answer as a page in the looks of the site, from the address of a form with empty fields', async () => {
     const response = await fetch(
-      `${site}/tools/find-draw-sites/answer?lang=en&zip=78704&radiusMiles=&lab=&limit=3`,
+      `${site}/tools/find-draw-sites/answer?lang=en&zip=${example.zip}&radiusMiles=&lab=&limit=3`,
     );
+    const found = await (await fetch(`${site}/api/agent/find_draw_sites?zip=${example.zip}&limit=3`)).json();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
     const html = await response.text();
-    expect(html).toContain('Patient Service Center');
+    expect(found.sites.length).toBeGreaterThan(0);
+    for (const { address } of found.sites) expect(html).toContain(address.city);
     expect(html).toContain('<svg');
     expect(html).toContain('class="wordmark"');
     expect(html).not.toContain('<script');
@@ -277,8 +294,10 @@ describe('tools without scripts', () => {
   );
 
   it('take names of tests, one in each line, as people write them', async () => {
-    const items = encodeURIComponent('TSH\r\nLipid panel');
-    const html = await (await fetch(`${site}/tools/quote-order/answer?items=${items}&state=TX`)).text();
+    const items = encodeURIComponent(`${said.en.name}\r\n${FIRST === TEST ? SECOND : FIRST}`);
+    const html = await (
+      await fetch(`${site}/tools/quote-order/answer?items=${items}&state=${example.state}`)
+    ).text();
     expect(html).toContain('data-total');
     expect(html).not.toContain('Left out');
   });
@@ -349,7 +368,7 @@ describe('tools without scripts', () => {
   });
 
   it('answer no other method', async () => {
-    const response = await fetch(`${site}/tools/quote-order/answer?items=tsh`, { method: 'PUT' });
+    const response = await fetch(`${site}/tools/quote-order/answer?items=${TEST}`, { method: 'PUT' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET']);
   });
 });

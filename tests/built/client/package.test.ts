@@ -16,8 +16,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { DATA_PACKAGE } from '../../../src/client/data.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
 import { PDF_SAMPLES } from '../../files/pdf-samples.fixture.ts';
+import { example, TEST, TOOLS } from '../served.fixture.ts';
 
 /** The package and its data release, packed and installed as somebody installs them. */
 const home = mkdtempSync(join(tmpdir(), 'labs-'));
@@ -63,12 +63,12 @@ it('brings the notices of its data, and a hash of each file', () => {
 });
 
 it('answers on its own: a quote, a pasted report, an error, a question back', () => {
-  const quote = asked(['quote', 'cbc', 'tsh', '--state', 'TX', '--json']);
+  const quote = asked(['quote', ...example.items, '--state', example.state, '--json']);
   expect(quote.status).toBe(0);
   expect(JSON.parse(quote.stdout)).toMatchObject({
     status: 'ok',
-    state: 'TX',
-    items: [{ slug: 'cbc' }, { slug: 'tsh' }],
+    state: example.state,
+    items: example.items.map((slug) => ({ slug })),
   });
   const report = asked(
     ['interpret', '--sex', 'female', '--age', '34'],
@@ -84,7 +84,7 @@ it('answers on its own: a quote, a pasted report, an error, a question back', ()
     status: 1,
     stdout: expect.stringContaining('`lipoprotein-a`'),
   });
-  expect(asked(['quote', 'cbc', '--stat', 'TX'])).toMatchObject({
+  expect(asked(['quote', TEST, '--stat', example.state])).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('--stat'),
   });
@@ -126,18 +126,21 @@ it('serves the same tools to an MCP client over stdio', async () => {
   try {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
-    const answer = await client.callTool({ name: 'quote_order', arguments: { items: ['cbc'], state: 'TX' } });
+    const answer = await client.callTool({
+      name: 'quote_order',
+      arguments: { items: [TEST], state: example.state },
+    });
     expect(answer.structuredContent).toMatchObject({ status: 'ok', total: expect.any(Number) });
     const { resourceTemplates } = await client.listResourceTemplates();
     const { resources } = await client.listResources();
     const tests = resourceTemplates.find(({ name }) => name === 'tests')?.uriTemplate ?? '';
-    for (const uri of [tests.replace('{slug}', 'tsh'), ...resources.map((resource) => resource.uri)])
+    for (const uri of [tests.replace('{slug}', TEST), ...resources.map((resource) => resource.uri)])
       expect((await client.readResource({ uri })).contents[0], uri).toHaveProperty('text');
     const { prompts } = await client.listPrompts();
     expect(prompts.length).toBeGreaterThan(5);
-    const typed = { name: 'tests', value: 'cbc, tsh' };
+    const typed = { name: 'tests', value: `${TEST}, ${TEST}` };
     const ref = { type: 'ref/prompt' as const, name: 'quote-my-list' };
-    expect((await client.complete({ ref, argument: typed })).completion.values).toContain('cbc, tsh');
+    expect((await client.complete({ ref, argument: typed })).completion.values).toContain(`${TEST}, ${TEST}`);
   } finally {
     await client.close();
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startServer } from '../../../netlify/local/server.ts';
 import { REQUESTS_A_MINUTE } from '../../../src/core/limits.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
 import { MAX_BATCH } from '../../../src/surfaces/mcp/batch.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
 import {
@@ -11,6 +10,7 @@ import {
   oldRequest,
   toolCall,
 } from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
+import { TEST, TOOLS } from '../served.fixture.ts';
 
 const site = inject('site');
 
@@ -144,7 +144,7 @@ describe('of the calls of a minute', () => {
   it('exactly 120 are served: REST, single messages and batches together, then single ones', async () => {
     const url = await limited();
     const kinds = [
-      () => new Request(`${url}/api/agent/get_test?slug=tsh`),
+      () => new Request(`${url}/api/agent/get_test?slug=${TEST}`),
       () => mcpRequest(url, ping),
       () => oldRequest(url, { method: 'tools/list' }),
       () => modernRequest(url, { method: 'tools/list' }),

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, inject, it } from 'vitest';
-import { TOOLS } from '../../../src/core/tools/index.ts';
-import { site as siteOf } from '../../../src/site/site.ts';
 import {
   mcpRequest,
   modernRequest,
   type Rpc,
   toolCall,
 } from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
+import { origin, TEST, TEST_PAGE, TOOLS } from '../served.fixture.ts';
 
 /**
  * The schema of revision 2026-07-28, unchanged, from github.com/modelcontextprotocol/modelcontextprotocol at
@@ -24,7 +23,6 @@ function expectValid(definition: string, message: unknown): void {
 }
 
 const site = inject('site');
-const { origin } = siteOf().data.service.service;
 const answer = async (rpc: Rpc): Promise<unknown> => (await fetch(modernRequest(site, rpc))).json();
 
 describe('answers keep to the official schema of 2026-07-28', () => {
@@ -42,18 +40,18 @@ describe('answers keep to the official schema of 2026-07-28', () => {
   });
 
   // CallToolResultResponse allows a question back, too; these must be results.
-  it.each(TOOLS)('tools/call of $name', async ({ name }) => {
-    const message = await answer(toolCall(name));
+  it.each(TOOLS)('tools/call of $name', async ({ name, example }) => {
+    const message = await answer(toolCall(name, example));
     expectValid('CallToolResultResponse', message);
     expectValid('CallToolResult', (message as { result: unknown }).result);
   });
 
   it.each([
     ['prompts/list', {}, 'ListPromptsResultResponse'],
-    ['prompts/get', { name: 'quote-my-list', arguments: { tests: 'tsh' } }, 'GetPromptResultResponse'],
+    ['prompts/get', { name: 'quote-my-list', arguments: { tests: TEST } }, 'GetPromptResultResponse'],
     ['resources/list', {}, 'ListResourcesResultResponse'],
     ['resources/templates/list', {}, 'ListResourceTemplatesResultResponse'],
-    ['resources/read', { uri: `${origin}/tests/tsh.md` }, 'ReadResourceResultResponse'],
+    ['resources/read', { uri: `${origin}${TEST_PAGE}.md` }, 'ReadResourceResultResponse'],
     [
       'completion/complete',
       { ref: { type: 'ref/prompt', name: 'quote-my-list' }, argument: { name: 'state', value: 'n' } },

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { ask } from '../../../netlify/local/fixture.ts';
-import { site as siteOf } from '../../../src/site/site.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
 import {
   mcpRequest,
@@ -9,6 +8,7 @@ import {
   type Rpc,
   toolCall,
 } from '../../../src/surfaces/mcp/mcp-requests.fixture.ts';
+import { origin as ORIGIN } from '../served.fixture.ts';
 
 const site = inject('site');
 const modern = (rpc: Rpc): Promise<Response> => fetch(modernRequest(site, rpc));
@@ -38,7 +38,7 @@ describe('the door of /mcp', () => {
     const browser = await opened('text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8');
     expect([browser.status, browser.headers.get('location')]).toEqual([303, '/docs/mcp']);
     const page = await (await fetch(`${site}/mcp`, { headers: { accept: 'text/html' } })).text();
-    expect(page).toContain(`${siteOf().data.service.service.origin}/mcp`);
+    expect(page).toContain(`${ORIGIN}/mcp`);
     for (const accept of ['text/event-stream', '*/*', 'application/json, text/event-stream', 'text/html;q=0'])
       await expectRpcError(await opened(accept), 405, -32600);
   });
@@ -87,7 +87,7 @@ describe('the door of /mcp', () => {
     const { status, body } = await ask(site, '/mcp', call);
     expect(status).toBe(403);
     expect(JSON.parse(body.toString())).toMatchObject({ error: { code: -32600 } });
-    expect((await ask(site, '/mcp', { method: 'GET', headers: { host: 'plainlabs.example' } })).status).toBe(
+    expect((await ask(site, '/mcp', { method: 'GET', headers: { host: new URL(ORIGIN).host } })).status).toBe(
       405,
     );
   });

@@ -5,7 +5,6 @@ import { config } from '../../../netlify/functions/api.ts';
 import { PATHS, pagePath } from '../../../src/blocks/paths.ts';
 import { REQUESTS_A_MINUTE } from '../../../src/core/limits.ts';
 import { LANGS, type Lang } from '../../../src/core/model/vocabulary.ts';
-import { TOOLS } from '../../../src/core/tools/index.ts';
 import { loadDataset } from '../../../src/data/load.ts';
 import { aboutDocs } from '../../../src/documents/about/index.ts';
 import { rpcRequests } from '../../../src/documents/about/mcp.ts';
@@ -17,7 +16,7 @@ import { site as siteOf } from '../../../src/site/site.ts';
 import { shownTools } from '../../../src/site/tools.ts';
 import { PROTOCOL_VERSIONS } from '../../../src/surfaces/mcp/identity.ts';
 import { promptsOf } from '../../../src/surfaces/mcp/prompts/prompts.ts';
-import { origin, site } from '../served.fixture.ts';
+import { origin, site, TEST_PAGE, TOOLS } from '../served.fixture.ts';
 import { markdownTables } from './tables.fixture.ts';
 
 const SHOWN_TOOLS = shownTools(loadDataset().service);
@@ -190,7 +189,7 @@ describe('the design page', () => {
 });
 
 describe('reports of errors', () => {
-  const page = '/tests/tsh';
+  const page = TEST_PAGE;
 
   it('are asked for at the foot of every page that shows data, naming it', () => {
     for (const one of pages) {
@@ -206,11 +205,11 @@ describe('reports of errors', () => {
       'https://example.com/contact',
     );
     expect(reportAddress({ ...service, contactUrl: 'mailto:data@example.com' }, page)).toBe(
-      'mailto:data@example.com?subject=Error%20on%20%2Ftests%2Ftsh',
+      `mailto:data@example.com?subject=Error%20on%20${encodeURIComponent(TEST_PAGE)}`,
     );
     const { contactUrl: _, repository: __, ...neither } = service;
     expect(reportAddress({ ...neither, repository }, page)).toBe(
-      `${repository}/issues/new?title=Error%20on%20%2Ftests%2Ftsh`,
+      `${repository}/issues/new?title=Error%20on%20${encodeURIComponent(TEST_PAGE)}`,
     );
     expect(reportAddress(neither, page)).toBeUndefined();
     for (const lang of LANGS) {

@@ -140,8 +140,12 @@ describe('conditions', () => {
       for (const lang of LANGS) {
         const path = pagePath({ path: `/conditions/${slug}`, lang });
         const [, items = '', lab] =
-          /\/tools\/quote-order\?items=([a-z0-9,-]+)(?:&(?:amp;)?lab=(lab_\d))?/.exec(html(path)) ?? [];
-        expect(items.split(','), path).toEqual(start.map(({ item }) => item));
+          /\/tools\/quote-order\?items=([a-z0-9,-]+)(?:&(?:amp;)?lab=([a-z][\w-]*))?/.exec(html(path)) ?? [];
+        expect(
+          items.split(',').filter((item) => item !== ''),
+          path,
+        ).toEqual(start.map(({ item }) => item));
+        if (start.length === 0) continue;
         const quote = call('quote_order', { items: items.split(','), ...(lab && { lab }) }, today);
         const guide = call('get_guide', { path: `/conditions/${slug}`, lang }, today);
         for (const text of [html(path), twin(path), guide.markdown as string]) {
@@ -255,8 +259,7 @@ describe('comparisons', () => {
     expect(compared.length).toBeGreaterThan(0);
   });
 
-  it('mark every price of ours as a demonstration while it is one, and draw none of them filled', () => {
-    expect(service.demo).toBe(true);
+  it.runIf(service.demo)('mark every price of ours as a demonstration, and draw none of them filled', () => {
     for (const { path, lang } of pages.filter(({ path }) => /^\/compare\/(prices\/.|basket$)/.test(path))) {
       const shown = pagePath({ path, lang });
       const own = tables(shown).flatMap(({ rows }) =>

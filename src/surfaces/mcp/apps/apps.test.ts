@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { smallDataset } from '../../../core/dataset.fixture.ts';
 import { LANGS } from '../../../core/model/vocabulary.ts';
+import { loadDataset } from '../../../data/load.ts';
 import { answerMcp } from '../mcp.ts';
 import { modernRequest, oldRequest } from '../mcp-requests.fixture.ts';
-import { MOST_DRAWN } from './drawn.ts';
+import { drawnAnswer, MOST_DRAWN } from './drawn.ts';
 
 const data = smallDataset();
 const served = { data, today: data.service.service.dataRelease };
@@ -57,7 +58,7 @@ describe.each([
         _meta: { ui: { csp: {}, prefersBorder: true } },
       });
       expect(content.text.startsWith('<!doctype html>')).toBe(true);
-      expect(content.text.length).toBeLessThan(100_000);
+      expect(content.text.length).toBeLessThan(45_000);
       expect(content.text).not.toMatch(/https?:|\burl\(|@import|<link|src=/);
       expect(content.text.match(/<\/script>/g)).toHaveLength(1);
     }
@@ -86,6 +87,27 @@ describe('a drawn answer', () => {
       expect(english?.result.contents[0].text).not.toBe(spanish?.result.contents[0].text);
     },
   );
+
+  it('of draw sites lies on land and water', async () => {
+    const all = { data: loadDataset(), today: '2026-11-23' };
+    const mapOf = (question: object): Promise<string> =>
+      drawnAnswer('find_draw_sites', encodeURIComponent(JSON.stringify(question)), all);
+    const text = await mapOf({ zip: '10001' });
+    expect(text).toMatch(/class="water"/);
+    expect(text).toMatch(/<path d="M[^"]+" class="land"/);
+    expect(text).toMatch(/<path d="M[^"]+" class="states"/);
+    expect(text).toContain('Land and state lines: US Census Bureau');
+    expect(text.length).toBeLessThan(45_000);
+    const crowded = await mapOf({ zip: '90012', radiusMiles: 100, limit: 50, lang: 'es' });
+    expect(crowded.length).toBeLessThanOrEqual(MOST_DRAWN);
+  });
+
+  it('is whole, whichever part of the text was asked for', async () => {
+    const uri = await uriOf('quote_order');
+    const textOf = async (question: object): Promise<string> =>
+      (await drawn(uri, question)).result.contents[0].text;
+    expect(await textOf({ items: ['glucose'], part: 2 })).toBe(await textOf({ items: ['glucose'] }));
+  });
 
   it('says the total that the tool says', async () => {
     const question = QUESTIONS.quote_order ?? {};

@@ -11,7 +11,7 @@ export const APP_EXTENSION = 'io.modelcontextprotocol/ui';
 const APPS: Readonly<Partial<Record<ToolName, Shown>>> = {
   quote_order: { view: 'quote', title: 'Quote with the way to the cart' },
   interpret_results: { view: 'report', title: 'Report with each value on its range', styles: 'report' },
-  find_draw_sites: { view: 'sites', title: 'Draw sites around a ZIP code', styles: 'sites' },
+  find_draw_sites: { view: 'sites', title: 'Draw sites around a ZIP code', styles: 'sites', map: true },
 };
 
 interface Shown {
@@ -19,6 +19,8 @@ interface Shown {
   readonly title: string;
   /** What it has beside the styles of all. */
   readonly styles?: keyof AppStyles;
+  /** Whether it shows places, on the land around them. */
+  readonly map?: true;
 }
 
 /** A view of a tool's answers. */
@@ -27,6 +29,7 @@ export interface App {
   readonly uri: string;
   readonly title: string;
   readonly styles: readonly (keyof AppStyles)[];
+  readonly map: boolean;
 }
 
 const HOST = 'ui://labs/';
@@ -34,10 +37,10 @@ const HOST = 'ui://labs/';
 export function appOf(tool: ToolName): App | undefined {
   const app = APPS[tool];
   if (app === undefined) return undefined;
-  const { view, title, styles } = app;
+  const { view, title, styles, map = false } = app;
   return {
     tool,
-    title,
+    ...{ title, map },
     uri: `${HOST}${view}`,
     styles: ['common', ...(styles === undefined ? [] : [styles])],
   };

@@ -3,15 +3,20 @@ import { toHtml } from '../../../blocks/html.ts';
 import { labNames } from '../../../blocks/map.ts';
 import { pathIn } from '../../../core/address.ts';
 import { CallerError } from '../../../core/errors.ts';
-import { NO_SHAPES } from '../../../core/places/area-shapes.ts';
-import { findTool, type ToolName } from '../../../core/tools/index.ts';
+import { type AreaShapes, NO_SHAPES } from '../../../core/places/area-shapes.ts';
+import { findTool, type ToolName, toolNamed } from '../../../core/tools/index.ts';
 import { toolPath } from '../../../core/tools/paths.ts';
-import { langIn } from '../../../core/tools/run.ts';
+import { langIn, runTool } from '../../../core/tools/run.ts';
 import { wordsOf } from '../../../core/words/index.ts';
+import { shapesAround } from '../../../documents/places/shapes/around.ts';
+import { frameOf } from '../../../views/find-draw-sites/frame.ts';
 import { reportFacts } from '../../../views/interpret-results/facts.ts';
 import { showingWith } from '../../../views/known.ts';
 import { shownAnswer } from '../../answer-page.ts';
 import type { Served } from '../../served.ts';
+import { appOf } from './apps.ts';
+
+const ATTRIBUTION = { source: 'mcp', medium: 'agent' } as const;
 
 /** No drawn answer is larger: what its rows open to is left out of a long one. */
 export const MOST_DRAWN = 100_000;
@@ -37,15 +42,27 @@ export async function drawnAnswer(name: ToolName, question: string, served: Serv
       ...{ asked: tool.personal ? {} : fields, person: fields },
       again: { action: page, fields: {} },
     },
-    { shapes: NO_SHAPES, ...(tool.personal ? { report: reportFacts(data, lang) } : {}) },
+    {
+      shapes: appOf(name)?.map ? landFor(input, served) : NO_SHAPES,
+      ...(tool.personal ? { report: reportFacts(data, lang) } : {}),
+    },
   );
-  const call = { ...served, wordsOf, attribution: { source: 'mcp', medium: 'agent' } };
+  const call = { ...served, wordsOf, attribution: ATTRIBUTION };
   const [whole, short] = [true, false].map(
     (opens) => async () =>
       toHtml((await shownAnswer(name, input, call, showing, { opens })).map((part) => outward(part, origin))),
   );
   const html = (await whole?.()) ?? '';
   return html.length <= MOST_DRAWN ? html : ((await short?.()) ?? '');
+}
+
+/** The land around the sites that the call finds. */
+function landFor(input: Readonly<Record<string, unknown>>, { data, today }: Served): AreaShapes {
+  const tool = toolNamed('find_draw_sites');
+  const answer = runTool(tool, input, { data, today, wordsOf, attribution: ATTRIBUTION });
+  if (answer.status !== 'ok' || answer.sites.length === 0) return NO_SHAPES;
+  const { halfMiles } = frameOf(answer.center, Math.max(...answer.sites.map((site) => site.distanceMiles)));
+  return shapesAround(answer.center, halfMiles, data.country);
 }
 
 function read(question: string): Readonly<Record<string, unknown>> {

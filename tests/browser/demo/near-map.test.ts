@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { axeFaults } from './axe.fixture.ts';
-import { openBrowser, opened } from './browser.fixture.ts';
+import { axeFaults } from '../axe.fixture.ts';
+import { openBrowser, opened } from '../browser.fixture.ts';
 
 const site = inject('site');
 let browser: Browser;

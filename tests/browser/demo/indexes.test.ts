@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, opened } from './browser.fixture.ts';
+import { openBrowser, opened } from '../browser.fixture.ts';
 
 const site = inject('site');
 let browser: Browser;

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pathIn } from '../../src/core/address.ts';
-import { LANGS } from '../../src/core/model/vocabulary.ts';
-import { DOOR_LIST } from '../../src/documents/doors/doors.ts';
-import { openBrowser, opened as openedAt } from './browser.fixture.ts';
+import { pathIn } from '../../../src/core/address.ts';
+import { LANGS } from '../../../src/core/model/vocabulary.ts';
+import { DOOR_LIST } from '../../../src/documents/doors/doors.ts';
+import { openBrowser, opened as openedAt } from '../browser.fixture.ts';
 
 const site = inject('site');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openBrowser } from './browser.fixture.ts';
+import { openBrowser } from '../browser.fixture.ts';
 
 const site = inject('site');
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { site } from '../built/served.fixture.ts';
-import { openBrowser, opened as openedAt } from './browser.fixture.ts';
+import { site } from '../../built/served.fixture.ts';
+import { openBrowser, opened as openedAt } from '../browser.fixture.ts';
 
 let browser: Browser;
 beforeAll(async () => {

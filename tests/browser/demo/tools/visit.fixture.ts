@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { openBrowser, started } from '../browser.fixture.ts';
+import { openBrowser, started } from '../../browser.fixture.ts';
 
 export const site = inject('site');
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../../../src/core/model/vocabulary.ts';
-import { axeFaults } from '../axe.fixture.ts';
+import { LANGS } from '../../../../src/core/model/vocabulary.ts';
+import { axeFaults } from '../../axe.fixture.ts';
 import { REPORT, submit, visit } from './visit.fixture.ts';
 
 describe('an agent in the browser', () => {

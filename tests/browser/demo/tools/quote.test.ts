@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quoteOrder } from '../../../src/core/tools/quote-order.ts';
-import { runTool } from '../../../src/core/tools/run.ts';
-import { wordsOf } from '../../../src/core/words/index.ts';
-import { loadDataset } from '../../../src/data/load.ts';
+import { quoteOrder } from '../../../../src/core/tools/quote-order.ts';
+import { runTool } from '../../../../src/core/tools/run.ts';
+import { wordsOf } from '../../../../src/core/words/index.ts';
+import { loadDataset } from '../../../../src/data/load.ts';
 import { visit } from './visit.fixture.ts';
 
 const data = loadDataset();

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { printDollars } from '../../src/core/pricing/money.ts';
-import { runningTotal } from '../../src/core/pricing/running-total.ts';
-import { site as siteOf } from '../../src/site/site.ts';
-import { openBrowser, opened } from './browser.fixture.ts';
-import { type Counted, counted } from './taps.fixture.ts';
+import { printDollars } from '../../../src/core/pricing/money.ts';
+import { runningTotal } from '../../../src/core/pricing/running-total.ts';
+import { site as siteOf } from '../../../src/site/site.ts';
+import { openBrowser, opened } from '../browser.fixture.ts';
+import { type Counted, counted } from '../taps.fixture.ts';
 
 const site = inject('site');
 const { data } = siteOf();

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { site as siteOf } from '../../src/site/site.ts';
-import { openBrowser, opened as openedIn } from './browser.fixture.ts';
+import { site as siteOf } from '../../../src/site/site.ts';
+import { openBrowser, opened as openedIn } from '../browser.fixture.ts';
 
 const site = inject('site');
 const { data } = siteOf();

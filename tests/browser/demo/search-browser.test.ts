@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KIND_WORDS } from '../../src/blocks/kinds.ts';
-import { itemPath } from '../../src/core/address.ts';
-import { namedBy } from '../../src/core/analytes/match.ts';
-import { data, site } from '../built/served.fixture.ts';
-import { axeFaults } from './axe.fixture.ts';
-import { openBrowser, opened as openedAt, started } from './browser.fixture.ts';
+import { KIND_WORDS } from '../../../src/blocks/kinds.ts';
+import { itemPath } from '../../../src/core/address.ts';
+import { namedBy } from '../../../src/core/analytes/match.ts';
+import { data, site } from '../../built/served.fixture.ts';
+import { axeFaults } from '../axe.fixture.ts';
+import { openBrowser, opened as openedAt, started } from '../browser.fixture.ts';
 
 let browser: Browser;
 beforeAll(async () => {
