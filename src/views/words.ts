@@ -47,6 +47,7 @@ export const WORDS = {
       no_value: 'no number was found',
       no_name: 'a number without a name',
       several_values: 'several values stand on this line, and nothing says which is the newest',
+      in_sentence: 'a value stands in a sentence: type it if it is of now',
     },
     share: 'Share or keep these values as a link',
     shareWarning:
@@ -105,6 +106,7 @@ export const WORDS = {
       no_value: 'no se encontró un número',
       no_name: 'un número sin nombre',
       several_values: 'hay varios valores en esta línea y nada dice cuál es el más reciente',
+      in_sentence: 'hay un valor dentro de una frase: escríbalo si es el actual',
     },
     share: 'Compartir o guardar estos valores como enlace',
     shareWarning:

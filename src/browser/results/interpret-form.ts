@@ -246,11 +246,12 @@ function checkButton(): HTMLButtonElement {
 
 /** The rows as the tool's values; what is no plain number goes as typed, with its sign, and the tool reads it. */
 const valuesOf = (form: HTMLFormElement): Record<string, unknown>[] =>
-  entriesOf(form).map(({ text: { marker, value, unit, low, high, mark } }) => ({
+  entriesOf(form).map(({ text: { marker, value, unit, low, high, mark, expected } }) => ({
     marker,
     ...(value === '' ? {} : { value: /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value }),
     ...(unit === '' ? {} : { unit }),
     ...(mark === '' ? {} : { mark: mark.slice(0, 20) }),
+    ...(expected === undefined ? {} : { expected: expected.slice(0, 40) }),
     ...(low === '' ? {} : { refLow: numberIn(low) ?? low }),
     ...(high === '' ? {} : { refHigh: numberIn(high) ?? high }),
   }));

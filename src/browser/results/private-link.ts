@@ -5,8 +5,10 @@ export interface RowText {
   readonly unit: string;
   readonly low: string;
   readonly high: string;
-  /** How the report marks the value as critical: "HH". */
+  /** How the report marks the value: "HH". */
   readonly mark: string;
+  /** The word that the report prints as expected: "NEGATIVE". */
+  readonly expected?: string;
 }
 
 export interface Report {
@@ -18,9 +20,9 @@ export interface Report {
 /** The report as the last part of an address, which no browser sends to a server. */
 export function fragmentOf({ rows, person }: Report): string {
   const text = JSON.stringify([
-    rows.map(({ marker, value, unit, low, high, mark }) => [
+    rows.map(({ marker, value, unit, low, high, mark, expected = '' }) => [
       ...[marker, value, unit, low, high],
-      ...(mark === '' ? [] : [mark]),
+      ...(expected === '' ? (mark === '' ? [] : [mark]) : [mark, expected]),
     ]),
     person,
   ]);
@@ -39,14 +41,17 @@ export function reportIn(fragment: string): Report | undefined {
     );
     if (!Array.isArray(rows) || !rows.every(isRow) || !isTexts(person)) return undefined;
     return {
-      rows: rows.map(([marker = '', value = '', unit = '', low = '', high = '', mark = '']) => ({
-        marker,
-        value,
-        unit,
-        low,
-        high,
-        mark,
-      })),
+      rows: rows.map(
+        ([marker = '', value = '', unit = '', low = '', high = '', mark = '', expected = '']) => ({
+          marker,
+          value,
+          unit,
+          low,
+          high,
+          mark,
+          ...(expected === '' ? {} : { expected }),
+        }),
+      ),
       person,
     };
   } catch {
@@ -55,9 +60,7 @@ export function reportIn(fragment: string): Report | undefined {
 }
 
 const isRow = (row: unknown): row is string[] =>
-  Array.isArray(row) &&
-  (row.length === 5 || row.length === 6) &&
-  row.every((part) => typeof part === 'string');
+  Array.isArray(row) && row.length >= 5 && row.length <= 7 && row.every((part) => typeof part === 'string');
 
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { choosing, entry, wish } from './advice.fixture.ts';
-import { costOf, coverWishes } from './cover-wishes.ts';
+import { type Choosing, costOf, coverWishes, withWishes } from './cover-wishes.ts';
+import type { Wish } from './wishes.ts';
 
 const [a, b, c] = [entry('a', 20), entry('b', 20), entry('c', 20)];
-const slugs = (...given: Parameters<typeof coverWishes>): string[] =>
-  coverWishes(...given).map((item) => item.entry.slug);
+const ordered = (wishes: readonly Wish[], from: Choosing) =>
+  withWishes(coverWishes(wishes, from), wishes, from.lab);
+const slugs = (...given: Parameters<typeof ordered>): string[] =>
+  ordered(...given).map(({ entry }) => entry.slug);
 
 describe('what is ordered for wishes', () => {
   it('is the cheapest of tests and panels', () => {
@@ -44,7 +47,7 @@ describe('what is ordered for wishes', () => {
   });
 
   it('names each wish once, and adds up', () => {
-    const items = coverWishes([wish(a), wish(b), wish(c)], choosing([a, b, c, entry('ab', 30, ['a', 'b'])]));
+    const items = ordered([wish(a), wish(b), wish(c)], choosing([a, b, c, entry('ab', 30, ['a', 'b'])]));
     expect(items.flatMap(({ wishes }) => wishes.map((one) => one.entry.slug))).toEqual(['a', 'b', 'c']);
     expect(costOf(items)).toBe(5000);
   });

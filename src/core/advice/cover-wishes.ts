@@ -70,10 +70,16 @@ const fitsPerson = ({ sex, ageFrom }: CatalogEntry, person: Advised): boolean =>
 const CURATED_PRICE = 0.9;
 
 /** The cheapest tests and panels that together measure everything wished for; panels of the goals are preferred. */
-export function coverWishes(wishes: readonly Wish[], choosing: Choosing): PlanItem[] {
+export function coverWishes(wishes: readonly Wish[], choosing: Choosing): readonly CatalogEntry[] {
   const preferred = cheapestFor(wishes, choosing, CURATED_PRICE);
-  return costOf(preferred) <= choosing.ceilingCents ? preferred : cheapestFor(wishes, choosing, 1);
+  return centsOf(preferred, choosing.lab) <= choosing.ceilingCents
+    ? preferred
+    : cheapestFor(wishes, choosing, 1);
 }
+
+/** What they cost together at a lab. */
+export const centsOf = (entries: readonly CatalogEntry[], lab: LabId): number =>
+  entries.reduce((sum, { cents }) => sum + (cents[lab] ?? 0), 0);
 
 /** Whether it measures more than is wanted now, and nothing but what the goals ask for sooner or later. */
 const looksAhead = (
@@ -82,7 +88,7 @@ const looksAhead = (
   { wished }: Choosing,
 ): boolean => biomarkers.every((name) => wished.has(name)) && biomarkers.some((name) => !wanted.has(name));
 
-function cheapestFor(wishes: readonly Wish[], choosing: Choosing, curatedPrice: number): PlanItem[] {
+function cheapestFor(wishes: readonly Wish[], choosing: Choosing, curatedPrice: number): CatalogEntry[] {
   const wanted = new Set(wishes.flatMap(({ entry }) => entry.biomarkers));
   const offers = entriesMeasuring([...wanted], choosing.entries).flatMap((entry): Offer[] => {
     const cents = entry.cents[choosing.lab];
@@ -97,15 +103,14 @@ function cheapestFor(wishes: readonly Wish[], choosing: Choosing, curatedPrice: 
       },
     ];
   });
-  const entries = (cheapestCover([...wanted], offers)?.offers ?? []).flatMap(
+  return (cheapestCover([...wanted], offers)?.offers ?? []).flatMap(
     ({ slug }) => findEntry(slug, choosing.entries) ?? [],
   );
-  return withWishes(entries, wishes, choosing.lab);
 }
 
 /** Whether these items together measure what a wish names. */
-export const isCovered = (wish: Wish, items: readonly Pick<PlanItem, 'entry'>[]): boolean =>
-  wish.entry.biomarkers.every((name) => items.some(({ entry }) => measures(entry, name)));
+export const isCovered = (wish: Wish, entries: readonly CatalogEntry[]): boolean =>
+  wish.entry.biomarkers.every((name) => entries.some((entry) => measures(entry, name)));
 
 /** Gives each wish that the items cover to the one that measures most of it. */
 export function withWishes(
@@ -113,8 +118,7 @@ export function withWishes(
   wishes: readonly Wish[],
   lab: LabId,
 ): PlanItem[] {
-  const cover = entries.map((entry) => ({ entry }));
-  const covered = wishes.filter((wish) => isCovered(wish, cover));
+  const covered = wishes.filter((wish) => isCovered(wish, entries));
   const shared = (wish: Wish, entry: CatalogEntry) =>
     wish.entry.biomarkers.filter((name) => measures(entry, name)).length;
   const best = new Map(

@@ -1,5 +1,14 @@
+import type { CatalogEntry } from '../model/catalog.ts';
 import { GOAL_STEPS, type GoalStep } from '../model/goal.ts';
-import { type Choosing, costOf, coverWishes, isCovered, type PlanItem, withWishes } from './cover-wishes.ts';
+import {
+  type Choosing,
+  centsOf,
+  costOf,
+  coverWishes,
+  isCovered,
+  type PlanItem,
+  withWishes,
+} from './cover-wishes.ts';
 import type { Unwished, Wish, Wishes } from './wishes.ts';
 
 /** A test of the goals that a plan does not measure, and why. */
@@ -15,16 +24,16 @@ export interface Plan {
   readonly leftOut: readonly LeftOut[];
 }
 
-type Cover = (wishes: readonly Wish[]) => readonly PlanItem[];
+type Cover = (wishes: readonly Wish[]) => readonly CatalogEntry[];
 
 /** What is ordered for wishes: the steps ask for the same ones again. */
 function covering(choosing: Choosing): Cover {
-  const known = new Map<string, readonly PlanItem[]>();
+  const known = new Map<string, readonly CatalogEntry[]>();
   return (wishes) => {
     const key = wishes.map(({ entry }) => entry.slug).join();
-    const items = known.get(key) ?? coverWishes(wishes, choosing);
-    known.set(key, items);
-    return items;
+    const entries = known.get(key) ?? coverWishes(wishes, choosing);
+    known.set(key, entries);
+    return entries;
   };
 }
 
@@ -33,13 +42,21 @@ function keptWithin(
   kept: readonly Wish[],
   more: readonly Wish[],
   cover: Cover,
-  ceilingCents: number,
+  { ceilingCents, lab }: Choosing,
 ): readonly Wish[] {
-  const fits = (wishes: readonly Wish[]) => costOf(cover(wishes)) <= ceilingCents;
+  const fits = (entries: readonly CatalogEntry[]) => centsOf(entries, lab) <= ceilingCents;
   const all = [...kept, ...more];
-  if (fits(all)) return all;
+  if (fits(cover(all))) return all;
   const within = [...kept];
-  for (const wish of more) if (fits([...within, wish])) within.push(wish);
+  let ordered = cover(within);
+  for (const wish of more) {
+    // What is measured already costs nothing.
+    const measured = isCovered(wish, ordered);
+    const longer = measured ? ordered : cover([...within, wish]);
+    if (!measured && !fits(longer)) continue;
+    ordered = longer;
+    within.push(wish);
+  }
   return within;
 }
 
@@ -53,15 +70,16 @@ export function plansFor({ wishes, unwished }: Wishes, choosing: Choosing): Plan
   let kept: readonly Wish[] = [];
   for (const [reach, step] of GOAL_STEPS.entries()) {
     const own = wishes.filter((wish) => wish.step === step);
-    kept = keptWithin(kept, own, cover, choosing.ceilingCents);
-    const entries = cover(kept).map(({ entry }) => entry);
+    kept = keptWithin(kept, own, cover, choosing);
+    const entries = withWishes(cover(kept), kept, choosing.lab).map(({ entry }) => entry);
     const items = withWishes(entries, wishes, choosing.lab);
     const before = plans.at(-1);
-    const adds = wishes.filter((wish) => isCovered(wish, items) && !isCovered(wish, before?.items ?? []));
+    const ordered = before?.items.map(({ entry }) => entry) ?? [];
+    const adds = wishes.filter((wish) => isCovered(wish, entries) && !isCovered(wish, ordered));
     const within = ({ step: other }: Pick<Wish, 'step'>) => GOAL_STEPS.indexOf(other) <= reach;
     const leftOut = [
       ...wishes
-        .filter((wish) => within(wish) && !isCovered(wish, items))
+        .filter((wish) => within(wish) && !isCovered(wish, entries))
         .map(({ entry }): LeftOut => ({ entry, why: 'budget' })),
       ...unwished.filter(within).map(({ entry, why }): LeftOut => ({ entry, why })),
     ];

@@ -9,6 +9,19 @@ const CRITICAL_MARK =
 export const isCriticalMark = (mark: string | undefined): boolean =>
   mark !== undefined && CRITICAL_MARK.test(mark.trim());
 
+const HIGH = /^(?:h+\*?|ch|hi(?:gh)?|alt[oa]|elevad[oa]|above(?: .*)?|↑+|▲|\+{1,3}|.*(?:high|alt[oa]))$/i;
+const LOW = /^(?:l+\*?|cl|lo|low|baj[oa]|b|below(?: .*)?|↓+|▼|.*(?:low|baj[oa]))$/i;
+const OUTSIDE = /^(?:aa?|abn(?:ormal|l)?|anormal|alterad[oa])$/i;
+
+/** On which side of its range the mark beside a value puts it; `outside` where it only says that. */
+export function sideOfMark(mark: string | undefined): 'low' | 'high' | 'outside' | undefined {
+  const text = mark?.trim() ?? '';
+  if (text === '') return undefined;
+  if (HIGH.test(text)) return 'high';
+  if (LOW.test(text)) return 'low';
+  return OUTSIDE.test(text) || isCriticalMark(text) ? 'outside' : undefined;
+}
+
 /** Times the upper limit, or below this part of the lower one, from which on a value of an unknown analyte is far out. */
 const FAR = 2;
 const VERY_FAR = 10;

@@ -143,6 +143,25 @@ describe('names as reports print them', () => {
     expect(slug(typed)).toBe(expected);
   });
 
+  it.each([
+    ['GLU Glucosa', 'glucose'],
+    ['K POTASIO', 'potassium'],
+    ['HGB   HEMOGLOBINA', 'hemoglobin'],
+    ['10234 Glucose', 'glucose'],
+  ])('a code before a name says nothing else: %s is %s', (typed, expected) => {
+    expect(slug(typed)).toBe(expected);
+  });
+
+  it.each([
+    ['NA POTASIO', ['sodium', 'potassium']],
+    ['CAI CALCIO', []],
+    ['BI Bilirrubina', []],
+  ])('%s is asked about: the code is that of something else, or may be', (typed, among) => {
+    const match = matchAnalyte(typed, analytes);
+    expect(match.kind).not.toBe('one');
+    expect(offered(match)).toEqual(expect.arrayContaining(among));
+  });
+
   it('offers what a misspelled name is near to', () => {
     for (const [typed, near] of [
       ['ferratin', 'ferritin'],

@@ -6,7 +6,7 @@ import { alikeAmong, alikeIndex } from '../names/alike.ts';
 import { decide, type Match } from '../names/match.ts';
 import { bySlug, onceFor } from '../once.ts';
 import { knownNames, spelledAt, tellingWords, toldAt } from './names.ts';
-import { abbreviates, partsOf } from './parts.ts';
+import { abbreviates, codeAndName, isCodeOf, partsOf } from './parts.ts';
 import { spell } from './spelling.ts';
 import { isRatio, telling } from './telling.ts';
 import { sameUnit } from './unit-tells.ts';
@@ -96,6 +96,8 @@ export function meaningsOf(typed: string, analytes: Analytes, unit?: string): re
   }
   const said = twice(typed, analytes);
   if (said.length > 0) return byUnit(said, analytes, printed);
+  const either = contradicting(typed, analytes);
+  if (either.length > 0) return either;
   // A part of a name may only ask, so a unit never leaves one of them alone.
   const parts = holding(typed, analytes);
   const fitting = byUnit(parts, analytes, printed);
@@ -105,12 +107,31 @@ export function meaningsOf(typed: string, analytes: Analytes, unit?: string): re
 /** The analytes that a name means which says the same thing twice; none where its halves do not agree. */
 function twice(typed: string, analytes: Analytes): readonly string[] {
   const parts = partsOf(typed);
-  if (parts === undefined) return [];
+  if (parts === undefined) return coded(typed, analytes);
   const [one, other] = parts;
   const [first, second] = [named(one, analytes), named(other, analytes)];
   if (first.length > 0 && second.length > 0) return first.filter((slug) => second.includes(slug));
   if (first.length > 0) return abbreviates(other, one) ? first : [];
-  return abbreviates(one, other) ? second : [];
+  return abbreviates(one, other) ? second : coded(typed, analytes);
+}
+
+/** What a code and the name behind it mean where they are the names of different analytes. */
+function contradicting(typed: string, analytes: Analytes): readonly string[] {
+  const parts = codeAndName(typed);
+  if (parts === undefined) return [];
+  const [first, second] = parts.map((part) => named(part, analytes));
+  const either = [...new Set([...(second ?? []), ...(first ?? [])])];
+  return first?.length === 0 || second?.length === 0 ? [] : either;
+}
+
+/** The analytes of a name with a code before it; none where the code is the name of something else. */
+function coded(typed: string, analytes: Analytes): readonly string[] {
+  const parts = codeAndName(typed);
+  if (parts === undefined) return [];
+  const [code, name] = parts;
+  const [first, second] = [named(code, analytes), named(name, analytes)];
+  if (first.length > 0) return first.filter((slug) => second.includes(slug));
+  return isCodeOf(code, name) || abbreviates(code, name) ? second : [];
 }
 
 /** A unit at the end of a name: "Glucose (mg/dL)", "Platelets, K/uL". */

@@ -72,12 +72,12 @@ describe('a result in words', () => {
     guidelines: {},
     unranged: {},
   };
-  const said = (slug: string, printed: Printed, expected?: 'yes' | 'no') => {
+  const said = (slug: string, printed: Printed, expected?: 'yes' | 'no', flag = '') => {
     const { grade, urgency, critical } = {
       grade: undefined,
       urgency: undefined,
       critical: undefined,
-      ...wordFields(slug, printed, expected, { markers }, english),
+      ...wordFields(slug, printed, { expected, flag }, { markers }, english),
     };
     return `${grade ?? '-'} ${urgency ?? '-'}${critical === undefined ? '' : ' first'}`;
   };
@@ -98,6 +98,7 @@ describe('a result in words', () => {
 
   it('that is positive is shown within days, save of antibodies that a vaccine leaves', () => {
     expect(said('virus-antibody', words('Positive'))).toBe('- soon');
+    expect(said('virus-antibody', words('Positive'), undefined, 'high')).toBe('clearly_outside soon');
     expect(said('virus-antibody', words('Not detected'))).toBe('- -');
     expect(said('vaccine-antibody', words('Positive'))).toBe('- -');
     // Where the record names the words that are expected, they decide.

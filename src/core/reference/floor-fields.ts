@@ -3,7 +3,7 @@ import { floorOf, isCriticalMark } from '../alarm/floor.ts';
 import { mostUrgent, type Urgency } from '../alarm/urgency.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Speaking } from '../words/index.ts';
-import type { Own } from './own-range.ts';
+import { type Own, spanOf } from './own-range.ts';
 import type { Printed, Supplied } from './supplied.ts';
 
 /** What lists say of a value: of every analyte and unit that may be meant, or of an analyte without ranges. */
@@ -21,7 +21,8 @@ export function floorFields(
   { words: { reference } }: Speaking,
 ) {
   const marked = isCriticalMark(mark);
-  const floor = own === undefined || printed.kind === 'words' ? undefined : floorOf(printed.values[0], own);
+  const number = printed.kind === 'words' ? spanOf(printed.text)?.[0] : printed.values[0];
+  const floor = own === undefined || number === undefined ? undefined : floorOf(number, own);
   const urgency = mostUrgent([inEveryUnit, called, marked ? 'today' : undefined, floor]);
   const outside = own !== undefined && (own.flag === 'low' || own.flag === 'high');
   const grade =
@@ -74,7 +75,7 @@ type Expected = 'yes' | 'no' | undefined;
 export function wordFields(
   slug: string,
   printed: Printed,
-  expected: Expected,
+  { expected, flag }: { readonly expected: Expected; readonly flag: string },
   { markers }: Pick<Dataset, 'markers'>,
   { words: { reference } }: Speaking,
 ) {
@@ -94,5 +95,11 @@ export function wordFields(
       notes: [reference.critical.far.soon],
     };
   const positive = expected === undefined ? urgencyOfPositive(slug, printed.text, markers) : undefined;
-  return positive === undefined ? {} : { urgency: positive, notes: [reference.critical.far[positive]] };
+  return positive === undefined
+    ? {}
+    : {
+        ...(flag === 'high' ? { grade: 'clearly_outside' as const } : {}),
+        urgency: positive,
+        notes: [reference.critical.far[positive]],
+      };
 }

@@ -1,17 +1,21 @@
 import { pageUrl } from '../address.ts';
+import { polarityOf } from '../alarm/polarity.ts';
 import { urgencyOfUnranged } from '../alarm/unranged.ts';
 import { leastUrgent, type Urgency } from '../alarm/urgency.ts';
 import { analyteNamed, matchAnalyte, optionsOf } from '../analytes/match.ts';
+import type { NamedAnalyte } from '../model/analyte.ts';
 import type { Dataset } from '../model/dataset.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Lang } from '../model/vocabulary.ts';
+import { offered } from '../names/match.ts';
 import { bySlug } from '../once.ts';
 import type { Person } from '../people/person.ts';
-import type { Speaking } from '../words/index.ts';
+import type { Speaking, Words } from '../words/index.ts';
+import { withMark } from './against-mark.ts';
 import { meaningPath, sourcesOf } from './describe.ts';
 import { floorFields, wordFields } from './floor-fields.ts';
 import { judgeNumber, urgencyInEveryUnit } from './judge-number.ts';
-import { judgeWord } from './judge-word.ts';
+import { byPrinted, judgeWord } from './judge-word.ts';
 import type { Flag } from './limits.ts';
 import { type Own, ownRange } from './own-range.ts';
 import type { Printed, Supplied } from './supplied.ts';
@@ -46,36 +50,41 @@ export function interpretValue(
     const near = match.kind === 'none' && own === undefined ? optionsOf(match.near, data.analytes, lang) : [];
     const options = match.kind === 'several' ? optionsOf(match.slugs, data.analytes, lang) : [];
     return {
-      result: {
-        input,
-        ...asGiven,
-        ...undecided(
-          own,
-          match.kind === 'several'
-            ? reference.severalMarkers
-            : unfit === undefined
-              ? reference.unknownMarker
-              : reference.otherUnit(unfit.said[lang].name),
-        ),
-        ...floorFields(
-          entry,
-          printed,
-          own,
-          {
-            inEveryUnit: urgencyIn(
-              unfit === undefined ? mayBe(match, own, data) : [unfit.slug],
-              unfit === undefined ? entry.unit : undefined,
-              printed,
-              person,
-              data,
-            ),
-          },
-          speaking,
-        ),
-        ...(options.length > 0 ? { options } : {}),
-        ...(near.length > 0 ? { didYouMean: near } : {}),
-        sources: [],
-      },
+      result: withMark(
+        {
+          input,
+          ...asGiven,
+          ...(byPrintedWord(entry, printed, own, meantBy(match, data), words) ??
+            undecided(
+              own,
+              match.kind === 'several'
+                ? reference.severalMarkers
+                : unfit === undefined
+                  ? reference.unknownMarker
+                  : reference.otherUnit(unfit.said[lang].name),
+            )),
+          ...floorFields(
+            entry,
+            printed,
+            own,
+            {
+              inEveryUnit: urgencyIn(
+                unfit === undefined ? mayBe(match, own, data) : [unfit.slug],
+                unfit === undefined ? entry.unit : undefined,
+                printed,
+                person,
+                data,
+              ),
+            },
+            speaking,
+          ),
+          ...(options.length > 0 ? { options } : {}),
+          ...(near.length > 0 ? { didYouMean: near } : {}),
+          sources: [],
+        },
+        entry.mark,
+        words,
+      ),
       more: false,
     };
   }
@@ -83,34 +92,49 @@ export function interpretValue(
   const { name } = analyte.said[lang];
   const known = { marker: { slug: analyte.slug, name }, input };
   if (marker === undefined) {
+    const said = byPrintedWord(entry, printed, own, [analyte], words);
     return {
-      result: {
-        ...known,
-        ...asGiven,
-        ...undecided(own, words.reference.notRanged(name)),
-        ...floorFields(
-          entry,
-          printed,
-          own,
-          { called: urgencyOfUnranged(analyte.slug, printed, entry.unit, person, data.markers) },
-          speaking,
-        ),
-        ...wordFields(analyte.slug, printed, undefined, data, speaking),
-        sources: [],
-      },
+      result: withMark(
+        {
+          ...known,
+          ...asGiven,
+          ...(said ?? undecided(own, words.reference.notRanged(name))),
+          ...floorFields(
+            entry,
+            printed,
+            own,
+            { called: urgencyOfUnranged(analyte.slug, printed, entry.unit, person, data.markers) },
+            speaking,
+          ),
+          ...wordFields(
+            analyte.slug,
+            printed,
+            { expected: said?.flag === 'normal' ? 'yes' : undefined, flag: said?.flag ?? '' },
+            data,
+            speaking,
+          ),
+          sources: [],
+        },
+        entry.mark,
+        words,
+      ),
       more: false,
     };
   }
   const judged =
     printed.kind === 'words'
-      ? judgeWord(printed.text, marker, own, speaking)
+      ? judgeWord(printed.text, marker, { own, printed: entry.expected }, speaking)
       : judgeNumber(
           printed,
           entry,
           { marker, own, person, method: entry.method, mostShown, sources: data.markers },
           speaking,
         );
-  const { result, more, sources } = judged;
+  const { more, sources } = judged;
+  const strip =
+    judged.result.flag === 'indeterminate' ? byPrintedWord(entry, printed, own, [analyte], words) : undefined;
+  const { reason: _, ...decided } = { reason: undefined, ...judged.result };
+  const result = strip === undefined ? withMark(judged.result, entry.mark, words) : { ...decided, ...strip };
   return {
     ...('measured' in judged ? { measured: judged.measured } : {}),
     result: {
@@ -120,7 +144,10 @@ export function interpretValue(
       ...wordFields(
         analyte.slug,
         printed,
-        marker.expected === undefined ? undefined : result.flag === 'normal' ? 'yes' : 'no',
+        {
+          expected: result.flag === 'normal' ? 'yes' : marker.expected === undefined ? undefined : 'no',
+          flag: result.flag,
+        },
         data,
         speaking,
       ),
@@ -131,6 +158,30 @@ export function interpretValue(
     },
     more,
   };
+}
+
+/** The analytes that a name may mean. */
+const meantBy = (match: ReturnType<typeof matchAnalyte>, { analytes }: Slices): readonly NamedAnalyte[] =>
+  offered(match).flatMap((slug) => analyteNamed(slug, analytes) ?? []);
+
+/**
+ * What the word that the report prints as expected says of a result. Of a number it says something only in urine, where
+ * a strip prints an amount beside "negative"; elsewhere such a word is what the number means.
+ */
+function byPrintedWord(
+  { expected }: Supplied,
+  printed: Printed,
+  own: Own | undefined,
+  meant: readonly NamedAnalyte[],
+  words: Words,
+) {
+  if (expected === undefined || own !== undefined) return undefined;
+  if (printed.kind === 'words') return byPrinted(printed.text, expected, words);
+  const strip = meant.length > 0 && meant.every(({ specimen }) => specimen === 'urine');
+  const [value] = printed.values;
+  return strip && printed.comparator === undefined && polarityOf(expected) === 'negative'
+    ? byPrinted(value > 0 ? '+' : 'negative', expected, words)
+    : undefined;
 }
 
 /** The analytes that a name of several may mean; of a value outside of the report's own range, those with limits. */

@@ -1,5 +1,6 @@
 import { alarmOf, mayAlarm } from '../alarm/alarm.ts';
-import { leastUrgent, type Urgency } from '../alarm/urgency.ts';
+import { sideOfMark } from '../alarm/floor.ts';
+import { leastUrgent, URGENCIES, type Urgency } from '../alarm/urgency.ts';
 import { significant } from '../chemistry/significant.ts';
 import { type Assessed, assess, criticalText } from '../grading/assess.ts';
 import { assessedFields, suggestion } from '../grading/say.ts';
@@ -7,11 +8,12 @@ import type { LimitSources } from '../model/limit.ts';
 import type { Marker } from '../model/marker.ts';
 import type { Person } from '../people/person.ts';
 import type { Speaking } from '../words/index.ts';
+import { isAgainst, withMark } from './against-mark.ts';
 import type { Amount } from './amount.ts';
 import { categoryOf } from './categories.ts';
 import { decided, judge } from './judge.ts';
-import type { Flag } from './limits.ts';
-import { type Own, swapped } from './own-range.ts';
+import { type Flag, withUnit } from './limits.ts';
+import { type Own, ownRange, swapped } from './own-range.ts';
 import { type Possible, type Reading, readValue, unitReason } from './read-value.ts';
 import type { Printed, Supplied } from './supplied.ts';
 
@@ -31,11 +33,48 @@ interface By {
 /** A value in numbers, judged by the report's own range and by everything that is published. */
 export function judgeNumber(printed: PrintedNumber, entry: Supplied, by: By, speaking: Speaking) {
   const reading = readValue(printed.values, entry.unit, by.marker);
-  const notes = swapped(entry) ? [speaking.words.reference.swapped] : [];
-  return reading.kind === 'read'
-    ? judgeRead(reading, printed, { ...by, mark: entry.mark, warnings: notes }, speaking)
-    : judgeOpen(reading, printed, by, notes, speaking);
+  const { reference } = speaking.words;
+  const warnings = swapped(entry) ? [reference.swapped] : [];
+  const marked = { ...by, mark: entry.mark, warnings };
+  if (reading.kind === 'read') return judgeRead(reading, printed, marked, speaking);
+  if (reading.problem.kind !== 'marks') return judgeOpen(reading, printed, marked, speaking);
+  const { numbers } = reading.problem;
+  const each = reading.readings.map((one, i) => {
+    const number = numbers[i] ?? one.value;
+    const only: PrintedNumber = { ...printed, values: [number] };
+    const own = ownRange(entry, only, speaking.words);
+    return { one, number, only, own, assessed: assessedOf(one, only, { ...marked, own }, speaking) };
+  });
+  const fitting = each.filter(({ assessed: { flag } }) => flag === sideOfMark(entry.mark));
+  const [fits, ...others] = fitting;
+  if (fits !== undefined && others.length === 0 && entry.mark !== undefined) {
+    const said = reference.unit.markDecides(fits.number, entry.mark);
+    const read = { kind: 'read' as const, ...fits.one, assumed: false, doubtful: false };
+    return judgeRead(read, fits.only, { ...marked, own: fits.own, warnings: [...warnings, said] }, speaking);
+  }
+  const [most] = each
+    .filter(({ assessed: { urgency } }) => urgency !== undefined)
+    .sort(
+      (a, b) =>
+        URGENCIES.indexOf(a.assessed.urgency ?? 'soon') - URGENCIES.indexOf(b.assessed.urgency ?? 'soon'),
+    );
+  const worst =
+    most?.assessed.urgency === undefined
+      ? undefined
+      : { urgency: most.assessed.urgency, meant: withUnit(most.number, entry.unit ?? '') };
+  return judgeOpen(reading, printed, { ...marked, ...(worst === undefined ? {} : { worst }) }, speaking);
 }
+
+/** A reading judged by everything that is published of it. */
+const assessedOf = (
+  reading: Possible,
+  printed: PrintedNumber,
+  by: By & { readonly mark: string | undefined },
+  speaking: Speaking,
+): Assessed => {
+  const amount = amountOf(reading, printed, by.marker);
+  return assess(amount, { ...by, published: judge(amount, by, speaking, 0) });
+};
 
 /** How urgent a number is at the least, in every unit in which the marker's values are believed, or in the one given. */
 export function urgencyInEveryUnit(
@@ -86,20 +125,22 @@ function judgeRead(
     ...published.notes,
     ...warnings,
   ];
+  const result = {
+    ...(critical === undefined ? {} : { critical: { text: critical } }),
+    ...decided(own, published, overrulingOf(assessed)),
+    ...said.fields,
+    value: significant(reading.value),
+    unit: marker.unit,
+    ...(reading.by === undefined ? {} : { converted: reading.by }),
+    ...(reading.assumed ? { unitAssumed: true } : {}),
+    ...(category === undefined ? {} : { category }),
+    ...(notes.length > 0 ? { notes } : {}),
+    ...suggestion(assessed, amount, { marker, limits: own?.range ?? published.limits }, speaking),
+  };
+  const flag = isAgainst(mark, result) ? ('indeterminate' as const) : assessed.flag;
   return {
-    result: {
-      ...(critical === undefined ? {} : { critical: { text: critical } }),
-      ...decided(own, published, overrulingOf(assessed)),
-      ...said.fields,
-      value: significant(reading.value),
-      unit: marker.unit,
-      ...(reading.by === undefined ? {} : { converted: reading.by }),
-      ...(reading.assumed ? { unitAssumed: true } : {}),
-      ...(category === undefined ? {} : { category }),
-      ...(notes.length > 0 ? { notes } : {}),
-      ...suggestion(assessed, amount, { marker, limits: own?.range ?? published.limits }, speaking),
-    },
-    measured: { marker, amount, flag: assessed.flag, limits: own?.range ?? published.limits },
+    result: withMark(result, mark, words),
+    measured: { marker, amount, flag, limits: own?.range ?? published.limits },
     more: published.more,
     sources: [...published.sources, ...said.sources],
   };
@@ -112,11 +153,14 @@ function judgeRead(
 function judgeOpen(
   { problem, readings, complete }: Extract<Reading, { kind: 'open' }>,
   printed: PrintedNumber,
-  by: By,
-  warnings: readonly string[],
+  by: By & {
+    readonly warnings: readonly string[];
+    /** The most urgent of its readings. */
+    readonly worst?: { readonly urgency: Urgency; readonly meant: string };
+  },
   speaking: Speaking,
 ) {
-  const { marker, own, person } = by;
+  const { marker, own, person, warnings, worst } = by;
   const { lang, words } = speaking;
   const { reference } = words;
   const reason = unitReason(problem, marker.said[lang].name, words);
@@ -142,7 +186,9 @@ function judgeOpen(
         ? { flag: 'indeterminate' as const, rule: 'not_decided' as const, reason, missing: ['unit'] }
         : decided(own, undefined)
       : { flag: agreed, rule: 'all_ranges_agree' as const };
+  const doubt = alarming === undefined ? worst : undefined;
   const notes = [
+    ...(doubt?.urgency === 'soon' ? [reference.critical.ifMeant('soon', doubt.meant)] : []),
     ...(own === undefined && agreed === undefined ? [] : [reason]),
     ...(agreed === undefined ? [] : [reference.unit.agreed]),
     ...warnings,
@@ -156,6 +202,10 @@ function judgeOpen(
             grade: 'critical' as const,
             urgency: alarming,
           }),
+      ...(doubt === undefined ? {} : { urgency: doubt.urgency }),
+      ...(doubt === undefined || doubt.urgency === 'soon'
+        ? {}
+        : { critical: { text: reference.critical.ifMeant(doubt.urgency, doubt.meant) } }),
       ...verdict,
       ...(shown.length === 0 ? {} : { readings: shown.map(({ unit, flag }) => ({ unit, flag })) }),
       ...(notes.length > 0 ? { notes } : {}),

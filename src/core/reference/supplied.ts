@@ -14,6 +14,8 @@ export interface Supplied {
   /** The report's own range. */
   readonly refLow?: number | undefined;
   readonly refHigh?: number | undefined;
+  /** The word that the report prints as expected: "negative". */
+  readonly expected?: string | undefined;
 }
 
 /** What stands in the place of the value, understood. */

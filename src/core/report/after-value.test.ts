@@ -31,7 +31,7 @@ it.each([
   ['PSA 0.9 (not done) ug/L', { marker: 'PSA', value: 0.9, unit: 'ug/L' }],
   ['PSA   *0.9   ug/L', { marker: 'PSA', value: 0.9, unit: 'ug/L' }],
   ['PSA 0.9ng/mL', { marker: 'PSA', value: 0.9, unit: 'ng/mL' }],
-  ['WBC 56 % (3.81 x10^3/uL)', { marker: 'WBC', value: 56, unit: '%' }],
+  ['Glucose 99 mg/dL (5.5 mmol/L)', { marker: 'Glucose', value: 99, unit: 'mg/dL' }],
   ['Sodium 139 (Normal - no action)', { marker: 'Sodium', value: 139 }],
   [
     'Sodium 139 mmol/L (133-146) taken on ice',

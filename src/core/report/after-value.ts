@@ -1,3 +1,4 @@
+import { polarityOf } from '../alarm/polarity.ts';
 import { isLadder, isProseWord } from './prose.ts';
 import { isUnit, type Token, unitText } from './tokens.ts';
 
@@ -14,6 +15,10 @@ export interface Beside {
   readonly clean: boolean;
   /** What says that the value is critical. */
   readonly mark?: string;
+  /** What says on which side of its range the value lies. */
+  readonly side?: string;
+  /** A word in a column of its own that says that nothing is expected: "500 mg/dL   NEGATIVE". */
+  readonly expected?: string;
 }
 
 /** Words that go on a unit: "% of total Hgb", "% by wt", "GPI IgG units". */
@@ -34,6 +39,13 @@ export function markBeside(after: readonly Token[], before: readonly Token[] = [
   const last = before.at(-1);
   // The C of "Vitamin C 45" is a part of the name.
   return last?.kind === 'flag' && last.mark !== 'C' ? last.mark : undefined;
+}
+
+/** The flag behind a value that says on which side it lies; what stands behind another number or a word is of that. */
+export function sideBeside(after: readonly Token[]): string | undefined {
+  const at = after.findIndex(({ kind, side }) => kind === 'flag' && side !== undefined);
+  const { side } = after[at] ?? {};
+  return side !== undefined && isOfValue(after.slice(0, at), side, after.slice(at + 1)) ? side : undefined;
 }
 
 /** Whether a mark is that of the value: "Critical >400" is a limit, and behind another number a mark is of that. */
@@ -65,6 +77,10 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
   units.push(...before.filter(({ kind }) => kind === 'unit').map((token) => [token]));
   const unit = units[0]?.map(unitText).join(' ');
   const mark = markBeside(after, before);
+  const side = sideBeside(after);
+  const expected = after.find(({ kind, cell, text }) => {
+    return kind === 'result' && cell && polarityOf(text) === 'negative';
+  });
   return {
     ...(unit === undefined || unit === '' ? {} : { unit: unit.slice(0, 40) }),
     unitKnown: unit !== undefined && (isUnit(unit) || units[0]?.[0]?.kind === 'unit' || STRANGER.test(unit)),
@@ -72,6 +88,8 @@ export function besideValue(after: readonly Token[], before: readonly Token[]): 
     strangers,
     clean,
     ...(mark === undefined ? {} : { mark }),
+    ...(side === undefined ? {} : { side }),
+    ...(expected === undefined || limits.length > 0 ? {} : { expected: unitText(expected) }),
   };
 }
 
@@ -83,6 +101,10 @@ function takeAt(found: Found, tokens: readonly Token[], i: number): number {
     // "<0.1 12/01/2025" is an earlier result.
     const earlier = token.kind === 'number' && tokens[i + 1]?.kind === 'date';
     if (!earlier && !found.grouped) found.limits.push(token);
+  } else if (token.kind === 'result') {
+    // "Positive: >1.0" is where something is found; "Immune: >10" and "Negative: <1.0" are as expected.
+    const zone = /^[([]?[<>\d]/.test(tokens[i + 1]?.text ?? '');
+    if (zone) found.grouped = !isExpected(token.text);
   } else if (token.kind === 'number') found.clean &&= isEarlier(tokens, i);
   else if (token.kind === 'unit' || (token.kind === 'word' && STRANGER.test(token.text))) {
     const end = endOfUnit(tokens, i + 1);
@@ -91,6 +113,11 @@ function takeAt(found: Found, tokens: readonly Token[], i: number): number {
   } else if (token.kind === 'word') return takeWord(found, tokens, i, token);
   return i + 1;
 }
+
+const isExpected = (text: string): boolean => {
+  const word = text.replace(/[^\p{L}-]/gu, '');
+  return polarityOf(word) === 'negative' || /^(?:immune|inmun[eo]|protegid[oa]|normal(?:es)?)$/i.test(word);
+};
 
 function takeWord(found: Found, tokens: readonly Token[], i: number, token: Token): number {
   const ranged = found.limits.length > 0;

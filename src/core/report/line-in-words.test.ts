@@ -19,7 +19,7 @@ it.each([
   ['ANA   Positive 1:160   <1:40', 'ANA', 'Positive 1:160'],
   ['ANA\tWeakly positive\tA\t\tNegative', 'ANA', 'Weakly positive'],
 ])('reads the words of %s', (line, marker, value) => {
-  expect(valuesOf(line)).toEqual([{ marker, value }]);
+  expect(valuesOf(line)).toMatchObject([{ marker, value }]);
 });
 
 it.each([
@@ -43,8 +43,26 @@ it.each([
   expect(valuesOf(`Urinalysis\n${line}`)).toEqual([entry]);
 });
 
+it.each([
+  ['HIV Ab NON-REACTIVE NON-REACTIVE', 'NON-REACTIVE'],
+  ['HIV Ab  DETECTED A  NOT DETECTED', 'NOT DETECTED'],
+  ['HIV Ab   Presumptive Positive ABN       [Negative]', 'Negative'],
+  ['HIV Ab   No reactivo    No reactivo', 'No reactivo'],
+  ['HIV Ab   Not detected (Not detected)', undefined],
+  ['HIV Ab   Negative', undefined],
+  ['HIV Ab   Negative   12/03/2025 Positive', undefined],
+])('reads the word that is printed as expected: %s', (line, expected) => {
+  expect(valuesOf(line).map((one) => one.expected)).toEqual([expected]);
+});
+
+it('takes the zone of a positive result for no range', () => {
+  expect(valuesOf('HIV Ab   25.0   S/CO   Reactive: > 1.0')[0]).not.toHaveProperty('refLow');
+  expect(valuesOf('HIV Ab   25.0   S/CO   Negative: < 1.0')).toMatchObject([{ refHigh: 1 }]);
+  expect(valuesOf('HSV 2 IgG   240   mUI/mL   Inmune: > 10')).toMatchObject([{ refLow: 10 }]);
+});
+
 it('reads a dilution by its second number and takes no limits from another', () => {
-  expect(valuesOf('ANA 1:160 H <1:40')).toEqual([{ marker: 'ANA', value: 160 }]);
+  expect(valuesOf('ANA 1:160 H <1:40')).toEqual([{ marker: 'ANA', value: 160, mark: 'H' }]);
 });
 
 it.each([

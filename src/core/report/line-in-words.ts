@@ -53,7 +53,9 @@ const isBetween = (token: Token | undefined): boolean =>
   token?.kind === 'code' ||
   (token?.kind === 'flag' && (token.cell || !/^\(?\p{L}\)?$/u.test(token.text)));
 
-type Words = Pick<ReportLine, 'unit' | 'refLow' | 'refHigh' | 'mark'> & { readonly value: string };
+type Words = Pick<ReportLine, 'unit' | 'refLow' | 'refHigh' | 'mark' | 'expected'> & {
+  readonly value: string;
+};
 
 /** A result that is a column of its own, or all that stands after a colon. */
 function columnFrom(tokens: readonly Token[], at: number): Words | undefined {
@@ -124,6 +126,7 @@ function found(words: readonly Token[], rest: readonly Token[]): Words {
   });
   const { low, high } = limit ?? {};
   const mark = markBeside(rest);
+  const expected = expectedIn(rest);
   return {
     value: spaced(words.map(({ text }) => text).join(' '))
       .replace(/[.,;]$/, '')
@@ -132,7 +135,22 @@ function found(words: readonly Token[], rest: readonly Token[]): Words {
     ...(low === undefined ? {} : { refLow: low }),
     ...(high === undefined ? {} : { refHigh: high }),
     ...(mark === undefined ? {} : { mark }),
+    ...(expected === undefined ? {} : { expected }),
   };
+}
+
+/** The word behind a result that says what is expected: "REACTIVE  A  NON-REACTIVE"; none where a day is beside it. */
+export function expectedIn(rest: readonly Token[]): string | undefined {
+  const from = rest.findIndex(({ said }) => said !== undefined);
+  if (from < 0 || rest.some(({ kind }) => kind === 'date')) return undefined;
+  const end = rest.findIndex(({ said, cell }, i) => i > from && (said === undefined || cell));
+  const words = rest.slice(from, end < 0 ? undefined : end);
+  // "Negativo: < 1.0" is a limit with its name.
+  return words.some(({ text }) => text.endsWith(':')) || words.every(({ said }) => said === 'modifier')
+    ? undefined
+    : spaced(words.map(({ text }) => text).join(' '))
+        .replace(/[.,;)\]]+$|^[([]+/g, '')
+        .slice(0, 40);
 }
 
 /** "O NEG" below "ABO/Rh". */

@@ -19,6 +19,7 @@ import { rowIn } from './table/rows.ts';
 import { holdsSeveral } from './table/run.ts';
 import { type Table, tableAt } from './table/table.ts';
 import { type Print, type Token, tokensOf } from './tokens.ts';
+import { eachScale, laterValues } from './two-scales.ts';
 import { whyUnread } from './unread.ts';
 
 /** Goes down a report with what the lines above have opened: a table, a part of the report, a sentence, a name. */
@@ -104,7 +105,11 @@ export class LineReader {
   }
 
   #readRow(line: string, rows: Extract<Row, { arranged: boolean }>['rows']): void {
-    const entries = rows.flatMap((tokens) => this.#entry(line, tokens, this.#margin)?.entry ?? []);
+    const entries = rows.flatMap((tokens) => {
+      const found = this.#entry(line, tokens, this.#margin);
+      const all = found === undefined ? [] : this.#scales(line, tokens, this.#margin, found);
+      return (all ?? []).map(({ entry }) => entry);
+    });
     if (entries.length === 0) this.#leave(line, whyUnread(line, rows[0] ?? [], this.#knows));
     else this.#newest = this.#table?.days?.newestDay ?? this.#newest;
     for (const entry of entries) this.#pieces.open(line, entry);
@@ -122,7 +127,8 @@ export class LineReader {
     }
     const unread = explains ? 'comment' : whyUnread(line, tokens, this.#knows);
     this.#sentence =
-      (unread === 'comment' || (this.#sentence && unread === 'no_value')) && !/[.:]$/.test(line);
+      (unread === 'comment' || unread === 'in_sentence' || (this.#sentence && unread === 'no_value')) &&
+      !/[.:]$/.test(line);
     this.#leave(line, unread);
   }
 
@@ -151,22 +157,37 @@ export class LineReader {
     }
     const found = this.#entry(line, tokens, indent);
     if (this.#isSeveral(tokens, found)) {
-      this.readings.push({ line, unread: 'several_values' });
-      this.#pieces.close();
+      this.#severalIn(line);
       return true;
     }
     if (found !== undefined) {
       // A panel of one test is headed with its name: what came before has ended.
       if (this.#pieces.isHeadOf(found.entry.marker) && !this.#part.isSaidBy(this.#pieces.head))
         this.#part.end();
+      const all = this.#scales(line, tokens, indent, found);
       this.#margin = found.known ? indent : this.#margin;
-      this.#pieces.open(line, found.entry);
+      if (all === undefined) this.#severalIn(line);
+      for (const { entry } of all ?? []) this.#pieces.open(line, entry);
       return true;
     }
     const several = this.#told.several(line);
     this.readings.push(...several.map((entry) => ({ line, entry })));
     if (several.length > 0) this.#pieces.close();
     return several.length > 0;
+  }
+
+  #severalIn(line: string): void {
+    this.readings.push({ line, unread: 'several_values' });
+    this.#pieces.close();
+  }
+
+  /** Each value of a line that prints a name on several scales; undefined where one of them cannot be read. */
+  #scales(line: string, tokens: readonly Token[], indent: number, found: ReadLine): ReadLine[] | undefined {
+    const { place } = found;
+    if (place === undefined || laterValues(tokens, place.at).length === 0) return [found];
+    const rows = eachScale(tokens, place.end, place.at).map((row) => this.#entry(line, row, indent));
+    const read = rows.filter((row) => row !== undefined);
+    return rows.length > 0 && read.length === rows.length ? read : undefined;
   }
 
   /** Whether a line holds several values and no head tells which is of this report. */

@@ -1,3 +1,4 @@
+import { sideOfMark } from '../alarm/floor.ts';
 import { type Beside, besideValue } from './after-value.ts';
 import {
   holdsAnother,
@@ -22,8 +23,10 @@ export interface ReportLine {
   readonly unit?: string;
   readonly refLow?: number;
   readonly refHigh?: number;
-  /** The flag as printed, where it says that the value is critical or very far out: "HH", "CRITICAL". */
+  /** The flag as printed, where it says more than the report's own range: "HH", "CRITICAL", "H" of a value inside. */
   readonly mark?: string;
+  /** The word that the report prints as expected: "NEGATIVE". */
+  readonly expected?: string;
 }
 
 /** What is known where a line stands. */
@@ -41,6 +44,8 @@ export interface Around {
 export interface ReadLine {
   readonly entry: ReportLine;
   readonly known: boolean;
+  /** Where the name ends and where the value stands, of a number. */
+  readonly place?: { readonly end: number; readonly at: number };
 }
 
 /** Of the numbers in a line, the one that reads best as the value of the name before it. */
@@ -75,7 +80,12 @@ function readAt(
   if (isDose(value, beside, around) || (!known && isBroken(tokens.slice(0, end), around.knows)))
     return undefined;
   const worth = known ? 1000 + end : -at;
-  return { entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))), known, worth };
+  return {
+    entry: entryOf(name, value, beside, unitInName(tokens.slice(0, end))),
+    known,
+    worth,
+    place: { end, at },
+  };
 }
 
 const isValue = (tokens: readonly Token[], at: number): boolean => {
@@ -102,7 +112,7 @@ function isLimitBefore(tokens: readonly Token[], at: number, { rangeFirst }: Aro
 
 /** "MELD 3.0 Score  31": a number within the first column, where another column begins with the value. */
 function isInName(tokens: readonly Token[], at: number): boolean {
-  if (tokens.slice(1, at + 1).some(({ cell }) => cell)) return false;
+  if (tokens.slice(1, at + 1).some(({ cell }) => cell) || tokens[at + 1]?.text === '%') return false;
   return tokens.slice(at + 1).some(({ kind, cell, comparator }, i) => {
     return cell && kind === 'number' && comparator === undefined && tokens[at + i + 2]?.kind !== 'date';
   });
@@ -150,18 +160,36 @@ export function entryOf(name: string, token: Token, beside: Beside, inName?: str
   const unit = beside.unit ?? inName;
   const density = unit === undefined ? token.density : undefined;
   const comparator = token.kind === 'number' ? token.comparator : undefined;
-  const flag = token.mark ?? beside.mark;
+  const range = rangeOf(token, beside.limits, density !== undefined);
+  const flag = token.mark ?? beside.mark ?? sideBeyond(token, range, token.side ?? beside.side);
   // "37.0 C": the unit, where no other is printed.
   const mark = flag === 'C' && unit === undefined ? undefined : flag;
+  const { expected } = beside;
   const number = token.kind === 'range' ? token.text : (token.doubtful ?? token.value ?? token.text);
   return {
     marker: name,
     value: density ?? number,
     ...(comparator === undefined ? {} : { comparator }),
     ...(unit === undefined ? {} : { unit }),
-    ...rangeOf(token, beside.limits, density !== undefined),
+    ...range,
     ...(mark === undefined ? {} : { mark }),
+    ...(expected === undefined ? {} : { expected }),
   };
+}
+
+/** The flag of a side, unless the value is outside of its own range, so that it says nothing more. */
+function sideBeyond(
+  { kind, value = 0, doubtful }: Token,
+  {
+    refLow = Number.NEGATIVE_INFINITY,
+    refHigh = Number.POSITIVE_INFINITY,
+  }: { refLow?: number; refHigh?: number },
+  side: string | undefined,
+): string | undefined {
+  const says = sideOfMark(side);
+  if (kind !== 'number' || says === undefined || doubtful !== undefined) return says && side;
+  const confirmed = (says !== 'low' && value > refHigh) || (says !== 'high' && value < refLow);
+  return confirmed ? undefined : side;
 }
 
 /**

@@ -43,6 +43,21 @@ it.each([
   expect(marksIn(text)).toEqual([['Potassium', 6.9, undefined]]);
 });
 
+it.each([
+  ['Potassium 4.2 H 3.5-5.1 mmol/L', 'H'],
+  ['Potassium   4.2   Low   mmol/L   3.5-5.1', 'Low'],
+  ['Potassium 4.2 mmol/L H', 'H'],
+  ['Potassium 6.9 L 3.5-5.1 mmol/L', 'L'],
+  ['Potassium 4.200 mmol/L ++ 3.5-5.1', '++'],
+  ['Potassium   4.2   A   mmol/L   3.5-5.1', 'A'],
+])('keeps the mark of a side that the range does not show: %j', (text, mark) => {
+  expect(valuesOf(text)).toMatchObject([{ mark }]);
+});
+
+it('takes no trend for a mark', () => {
+  expect(marksIn('Potassium 4.2 ↑ 3.5-5.1 mmol/L')).toEqual([['Potassium', 4.2, undefined]]);
+});
+
 it('leaves to a name its letters', () => {
   expect(marksIn('Vitamin C 45 umol/L 23-85')).toEqual([['Vitamin C', 45, undefined]]);
   expect(marksIn('Na 138 CA 9.4')).toEqual([

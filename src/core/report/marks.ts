@@ -10,6 +10,15 @@ export function markOf(text: string): string | undefined {
   return (LETTERS.exec(printed) ?? WORDS.exec(printed))?.groups?.mark;
 }
 
+const SIDES =
+  /^[([*]*(?<side>aa?|[hl]\*?|hi(?:gh)?|low?|alt[oa]|baj[oa]|elevad[oa]|above|below|abn(?:ormal|l)?|anormal|alterad[oa]|\+{1,3}|B)[)\]*]*,?$/i;
+
+/** A flag that says on which side of its range a value lies, without the brackets around it: "H", "low", "↑". */
+export const sideIn = (text: string): { side?: string } => {
+  const side = SIDES.exec(spaced(text))?.groups?.side;
+  return side === undefined ? {} : { side };
+};
+
 export const marked = (text: string): { mark?: string } => {
   const mark = markOf(text);
   return mark === undefined ? {} : { mark };

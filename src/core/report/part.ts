@@ -48,8 +48,9 @@ export class Part {
   }
 
   named(entry: ReportLine): ReportLine {
-    return this.#section === undefined
-      ? entry
-      : { ...entry, marker: nameInSection(entry.marker, this.#section) };
+    const { expected: _, ...bare } = entry;
+    // Beside a number of blood such a word is what the number means.
+    if (this.#section === undefined) return typeof entry.value === 'number' ? bare : entry;
+    return { ...entry, marker: nameInSection(entry.marker, this.#section) };
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../data/load.ts';
 import { isNamed } from '../analytes/match.ts';
+import { NAMES } from './read.fixture.ts';
 import { readReport } from './report.ts';
 
 const { analytes } = loadDataset();
@@ -20,7 +21,7 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
   ],
   [
     'HEMOGLOBIN A1c 5.7 H <5.7 % of total Hgb',
-    { marker: 'HEMOGLOBIN A1c', value: 5.7, unit: '% of total Hgb' },
+    { marker: 'HEMOGLOBIN A1c', value: 5.7, unit: '% of total Hgb', mark: 'H' },
   ],
   [
     'CHOLESTEROL, TOTAL 212 H <200 mg/dL',
@@ -36,7 +37,7 @@ const LINES: readonly (readonly [line: string, value: Record<string, unknown>])[
     { marker: 'Serum ALT', value: 60, unit: 'U/L', refHigh: 50 },
   ],
   ['Ferritin 41 ng/mL 30 - >400', { marker: 'Ferritin', value: 41, unit: 'ng/mL', refLow: 30 }],
-  ['LDL-CHOLESTEROL 131 H mg/dL (calc)', { marker: 'LDL-CHOLESTEROL', value: 131, unit: 'mg/dL' }],
+  ['LDL-CHOLESTEROL 131 H mg/dL (calc)', { marker: 'LDL-CHOLESTEROL', value: 131, unit: 'mg/dL', mark: 'H' }],
   ['CHOL/HDLC RATIO 3.9 <5.0 (calc)', { marker: 'CHOL/HDLC RATIO', value: 3.9, refHigh: 5 }],
   [
     'TSH 5.20 High 1.9 11/02/2023 uIU/mL 0.450-4.500',
@@ -199,4 +200,14 @@ describe('lines that belong together', () => {
 it('accounts for every line that was pasted', () => {
   const text = LINES.map(([line]) => line).join('\n');
   expect(read(text).map(({ line }) => line)).toEqual(text.split('\n'));
+});
+
+it('says that a sentence tells of a value that is not read', () => {
+  const of = (line: string) =>
+    readReport(line, NAMES).lines.map((one) => ('unread' in one ? one.unread : 'read'));
+  expect(of('The digoxin level taken this morning, after the dose, has come back at 4.4 ug/L.')).toEqual([
+    'in_sentence',
+  ]);
+  expect(of('On admission her potassium was 2.4 mmol/L with a pulse of 118.')).toEqual(['in_sentence']);
+  expect(of('The patient should be seen again with these results.')).toEqual(['comment']);
 });

@@ -4,9 +4,9 @@ import { fold } from '../names/fold.ts';
 export type Said = 'side' | 'amount' | 'look' | 'modifier';
 
 const SIDE =
-  /^(?:neg|pos|(?:nega|posi)tiv(?:e|[oa]s?)|(?:no)?reactiv[oa]s?|(?:non)?reactive|(?:un)?detect(?:ed|able)|seen|isolated|present|absent|equivocal|borderline|(?:non)?immune|indeterminate|inconclusive|normal|complete|none|nil|detectad[oa]s?|ausen(?:tes?|cia)|presen(?:tes?|cia)|observan?|contienen?|indeterminad[oa]|dudos[oa]|normales)$/;
+  /^(?:neg|pos|(?:nega|posi)tiv(?:e|[oa]s?)|(?:no)?reactiv[oa]s?|(?:non)?reactive|(?:un)?detect(?:ed|able)|seen|isolated|present|absent|equivocal|borderline|(?:non)?immune|inmun[eo]|indeterminate|inconclusive|normal|complete|none|nil|detectad[oa]s?|ausen(?:tes?|cia)|presen(?:tes?|cia)|observan?|aislan?|evidencian?|contienen?|indeterminad[oa]|dudos[oa]|normales)$/;
 const AMOUNT =
-  /^(?:traces?|few|many|moderate|rare|occasional|small|medium|large|numerous|tntc|loaded|packed|escas[oa]s?|abundantes?|moderad[oa]s?|regular|regulares|trazas|huellas|vestigios|numeros[oa]s?|[1-4] plus|plus(?: plus)*)$/;
+  /^(?:traces?|few|many|moderate|rare|occasional|small|medium|large|numerous|tntc|loaded|packed|escas[oa]s?|abundantes?|moderad[oa]s?|regular|regulares|trazas|huellas|vestigios|numeros[oa]s?|[1-4] plus|plus(?: plus)*|incontables?|innumerables?)$/;
 const LOOK =
   /^(?:clear|cloudy|hazy|turbid|yellow|amber|straw|colou?rless|red|brown|orange|bloody|pink|green|xanthochromic|amarill[oa]|ambar|clar[oa]|limpid[oa]|transparente|turbi[oa]|incolor[oa]?|roj[oa]|rojiz[oa]|hematic[oa]|opalescente)$/;
 const MODIFIER =

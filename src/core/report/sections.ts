@@ -33,7 +33,7 @@ const OF_BOTH =
 /** Whether a line names a whole examination, although it is also a name: "Urinalysis, Complete". */
 export const isPanel = (line: string): boolean =>
   /^(?:urine|orina|ua|ego|stool|heces|csf|lcr|semen|saliva)$/.test(fold(line)) ||
-  /\b(?:urinalysis|analysis|analisis|uroanalisis|urianalisis|examen|complet[aeo]|panel|perfil|studies|examination|microscopy|hemograma)\b/.test(
+  /\b(?:urinalysis|analysis|analisis|uroanalisis|urianalisis|examen|complet[aeo]|panel|perfil|studies|examination|microscopy|sedimento|hemograma)\b/.test(
     fold(line),
   );
 

@@ -64,6 +64,11 @@ const ATTACHED =
   /(?<=(?:^|[\s<>=:(-])\d[\d.,]*)(?=(?:[a-zA-Zµμ]{1,4}\/[a-zA-Z]|\/(?:hpf|lpf|campo|mm[3³]|ul|µl)(?!\w)))/gi;
 /** The value once more in another unit: "56 % (3.81 x10^3/uL)". */
 const SECOND_SCALE = /(?<=[\d%\p{L}]\s*)\(\s*\d[\d.,]*\s+[^\s()\d-][^\s()]*\/[^\s()]+\s*\)/gu;
+/** A count beside its percentage, or the other way: another value, and not the same once more. It goes to the end. */
+const SECOND_VALUE =
+  /(?<=%\s*)\(\s*(\d[\d.,]*\s+(?:x\s?)?(?:10\S*|k|th\w*|cel\w*|cells?)\s?\/\s?[^\s()]+)\s*\)(.*)$/iu;
+/** "3.81 x10^3/uL (56 %)" */
+const SHARE = /(?<=\d\s*[^\s()%]*\/[^\s()]+\s*)\(\s*(\d[\d.,]*)\s*%\s*\)(.*)$/u;
 /** Words in brackets that end a line: "(Normal - no action)". */
 const REMARK = /(?<=\d\D*)\((?:[^()\d\s]+\s+){2,}[^()\d\s]+\)\s*$/;
 
@@ -114,7 +119,12 @@ export function tidied(line: string): string {
     .replace(/(\d[.,]\d+ *- *\d+)([.,]) (?=\d(?:\s|$))/g, '$1$2')
     // Numbers that are set in columns: "12.5 -  166.0".
     .replace(/(?<=\d) -\s{2,4}(?=\d)/g, ' - ');
-  text = text.replace(ATTACHED, ' ').replace(SECOND_SCALE, ' ').replace(REMARK, '');
+  text = text
+    .replace(ATTACHED, ' ')
+    .replace(SECOND_VALUE, '$2\t$1')
+    .replace(SHARE, '$2\t$1 %')
+    .replace(SECOND_SCALE, ' ')
+    .replace(REMARK, '');
   for (const pattern of [...APART, ...NOTHING, ...FLAGS]) text = text.replace(pattern, `$1${JOIN}$2`);
   for (const [words, sign] of SIGNS) text = text.replace(words, sign);
   text = text.replace(OR_MORE, '>=$1').replace(OR_LESS, '<=$1');

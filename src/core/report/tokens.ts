@@ -1,6 +1,6 @@
 import { parseUnit } from '../chemistry/units.ts';
 import type { Day, Order } from './dates.ts';
-import { isSide, marked } from './marks.ts';
+import { isSide, marked, sideIn } from './marks.ts';
 import { isMethod } from './method.ts';
 import { type Comparator, type DecimalMark, readPrinted } from './printed-number.ts';
 import { NO_RESULT, type Said, saidBy } from './result-words.ts';
@@ -27,6 +27,8 @@ export interface Token {
   readonly said?: Said;
   /** Of a flag, or of one that is glued to a number: that the value is critical. */
   readonly mark?: string;
+  /** Of a flag, or of one that is glued to a number: on which side of its range the value lies. */
+  readonly side?: string;
 }
 
 /** What the lines of a report show together of how it is printed. */
@@ -83,7 +85,12 @@ export function tokensOf(line: string, print: Print = USUAL): Token[] {
     for (const text of cell.split(/\s+/)) {
       if (text === '') continue;
       const low = text === 'B' && !first && tokens.at(-1)?.kind === 'number';
-      tokens.push({ ...(low ? { kind: 'flag' } : tokenOf(text, print.mark)), text, cell: first });
+      const plus = /^\+{1,3}$/.test(text) && tokens.some(({ kind }) => kind === 'number');
+      tokens.push({
+        ...(low || plus ? { kind: 'flag', ...sideIn(text) } : tokenOf(text, print.mark)),
+        text,
+        cell: first,
+      });
       first = false;
     }
   }
@@ -178,14 +185,14 @@ function numberToken(text: string, mark: DecimalMark): Omit<Token, 'text' | 'cel
     ...(other === undefined ? {} : { doubtful: digits }),
     ...(comparator === undefined ? {} : { comparator, ...limitOf(comparator, value) }),
     // ">600!!" is how people write.
-    ...(number?.[3]?.startsWith('!') ? {} : marked(number?.[3] ?? '')),
+    ...(number?.[3]?.startsWith('!') ? {} : { ...marked(number?.[3] ?? ''), ...sideIn(number?.[3] ?? '') }),
   };
 }
 
 function wordToken(text: string): Omit<Token, 'text' | 'cell'> {
   const { mark } = isSide(text) ? {} : marked(text);
   if (mark !== undefined) return { kind: 'flag', mark };
-  if (FLAGS.test(text) || ABNORMAL.test(text)) return { kind: 'flag' };
+  if (FLAGS.test(text) || ABNORMAL.test(text)) return { kind: 'flag', ...sideIn(text) };
   if (ASIDE.test(text) || NO_RESULT.test(spaced(text))) return { kind: 'aside' };
   const said = saidBy(bare(text));
   if (said !== undefined) return { kind: said === 'modifier' ? 'word' : 'result', said };

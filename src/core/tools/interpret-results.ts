@@ -35,6 +35,7 @@ const Entry = () =>
     method: textField(0, 80).optional().describe('Method as printed: "ELISA", "LC-MS/MS"'),
     refLow: Limit().optional().describe("Lower limit of the report's own range; decides the flag"),
     refHigh: Limit().optional().describe('Its upper limit, in the same unit'),
+    expected: textField(0, 40).optional().describe('Its expected word'),
   });
 
 const OwnRange = () =>

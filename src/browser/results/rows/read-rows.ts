@@ -16,8 +16,15 @@ export const readRows = (readings: readonly Reading[]): ReadRow[] =>
   readings.flatMap((one) => {
     if (!('entry' in one)) return [];
     const { line, entry } = one;
-    const { marker, value, comparator = '', unit = '', refLow, refHigh, mark = '' } = entry;
+    const { marker, value, comparator = '', unit = '', refLow, refHigh, mark = '', expected } = entry;
     const limits = { low: textOf(refLow), high: textOf(refHigh) };
-    const row = { marker, value: `${comparator}${value}`, unit, ...limits, mark };
+    const row = {
+      marker,
+      value: `${comparator}${value}`,
+      unit,
+      ...limits,
+      mark,
+      ...(expected === undefined ? {} : { expected }),
+    };
     return [{ row, line, entry }];
   });

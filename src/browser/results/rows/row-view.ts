@@ -1,4 +1,5 @@
 import { icon } from '../../../blocks/icons.ts';
+import { isCriticalMark } from '../../../core/alarm/floor.ts';
 import { FORM_WORDS } from '../../../views/interpret-results/form-words.ts';
 import { WORDS } from '../../../views/words.ts';
 import { built } from '../../built.ts';
@@ -105,7 +106,7 @@ export function rangeText({ low, high }: Pick<RowText, 'low' | 'high'>, source =
 
 /** Where a value lies of the report's own range, as far as both are plain numbers. */
 export function sideOf({ value, low, high, mark }: RowText): 'high' | 'low' | 'critical' | undefined {
-  if (mark !== '') return 'critical';
+  if (isCriticalMark(mark)) return 'critical';
   const [, sign = '', digits = ''] = /^([<>]?)=?\s*(.+)$/.exec(value) ?? [];
   const [number, from, to] = [digits, low, high].map(numberIn);
   if (number === undefined) return undefined;

@@ -11,7 +11,7 @@ it.each([
   ],
   [
     'in brackets behind a flag',
-    'Prueba   resultado (anterior)   unidad\nIron      52 H (40)  ug/dL  [50-170]',
+    'Prueba   resultado (anterior)   unidad\nIron      52 * (40)  ug/dL  [50-170]',
   ],
   ['before an arrow', 'THEN → NOW\nIron      40 → 52 ▲ ug/dL      ref 50–170   still low'],
   ['before an arrow of signs', 'Anterior -> Actual\nIron   40 -> 52 ug/dL   50 - 170'],
@@ -28,7 +28,9 @@ it.each(['Iron      52 (40)  ug/dL  [50-170]', 'Iron      40 → 52 ▲ ug/dL   
 );
 
 it('takes a limit in brackets for no other value', () => {
-  expect(valuesOf('Iron: 52 (<170) HIGH')).toEqual([{ marker: 'Iron', value: 52, refHigh: 170 }]);
+  expect(valuesOf('Iron: 52 (<170) HIGH')).toEqual([
+    { marker: 'Iron', value: 52, refHigh: 170, mark: 'HIGH' },
+  ]);
 });
 
 it('reads a value that stands before its name', () => {

@@ -26,13 +26,17 @@ it.each([
   ['with single spaces', 'Test 01/05/2025 03/11/2026 Units Range\nIron 40 52 ug/dL 50-170'],
   [
     'above an empty cell, by its place',
-    'Test       03/11/2026   02/07/2025   01/05/2025   Units   Range\nIron       52 H                      40           ug/dL   50-170',
+    'Test       03/11/2026   02/07/2025   01/05/2025   Units   Range\nIron       52 *                      40           ug/dL   50-170',
   ],
   [
     'beside marks of empty cells',
-    'Test       01/05/2025   02/07/2025   03/11/2026   Units   Range\nIron       .            -            52 H         ug/dL   50-170',
+    'Test       01/05/2025   02/07/2025   03/11/2026   Units   Range\nIron       .            -            52 *         ug/dL   50-170',
   ],
-  ['under tabs', 'Test\t03/11/2026\tFlag\t01/05/2025\tFlag\tUnits\tRange\nIron\t52\tH\t40\t\tug/dL\t50-170'],
+  [
+    'with times without a colon',
+    'Component   Ref Range & Units   01/05/25 0610   03/11/26 0602   03/11/26 1455\nIron        50 - 170 ug/dL      40              45 (L)          52',
+  ],
+  ['under tabs', 'Test\t03/11/2026\tFlag\t01/05/2025\tFlag\tUnits\tRange\nIron\t52\t*\t40\t\tug/dL\t50-170'],
   [
     'with flags before the values',
     'Test     01/05/2025   03/11/2026   Units   Range\nIron     * 40         * 52         ug/dL   50-170',

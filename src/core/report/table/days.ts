@@ -13,10 +13,11 @@ export interface DayColumns {
   readonly bare?: readonly Omit<Day, 'year'>[];
 }
 
-const TIME = /(?<![\d:/.-])(\d{1,2}):(\d{2})(?::\d{2})?(?:\s?([ap])\.?\s?m\b\.?)?/gi;
+const TIME =
+  /(?<![\d:/.-])(?:(\d{1,2}):(\d{2})(?::\d{2})?(?:\s?([ap])\.?\s?m\b\.?)?|(?<=(?:^|\d{2})\s{1,2})([01]\d|2[0-3])([0-5]\d)(?=\s|h\b|$))/gi;
 /** What may stand between two days of a head. */
 const BETWEEN =
-  /^(?:[\s|·@,()-]|\d{1,2}:\d{2}(?::\d{2})?|[ap]\.?m\b\.?|h(?:rs?|oras?)?\b|at\b|flags?|results?|values?|current|latest|previous|prior|prev\b|actual|anterior|resultados?|valor(?:es)?)*$/i;
+  /^(?:[\s|·@,()-]|\d{1,2}:\d{2}(?::\d{2})?|(?:[01]\d|2[0-3])[0-5]\d(?!\d)|[ap]\.?m\b\.?|h(?:rs?|oras?)?\b|at\b|flags?|results?|values?|current|latest|previous|prior|prev\b|actual|anterior|resultados?|valor(?:es)?)*$/i;
 /** What may stand before the first day and after the last. */
 const AROUND = /^(?!.*\d)[^:]{0,48}:?\s*$|^[\s|]*$/;
 
@@ -36,7 +37,8 @@ function daysOf(raw: string, order: Order): Found[] {
 }
 
 const minutesIn = (text: string): string[] =>
-  [...text.matchAll(TIME)].map(([, hour, minute, half]) => {
+  [...text.matchAll(TIME)].map(([, clock, past, half, hours, minutes]) => {
+    const [hour, minute] = [clock ?? hours, past ?? minutes];
     const h = (Number(hour) % (half === undefined ? 24 : 12)) + (half?.toLowerCase() === 'p' ? 12 : 0);
     return `${String(h).padStart(2, '0')}:${minute ?? ''}`;
   });

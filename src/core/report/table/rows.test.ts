@@ -28,7 +28,7 @@ it.each([
 it('takes the usual word for no result where the heads say so', () => {
   const heads = 'PRUEBA      VALORES NORMALES   UNIDADES   RESULTADO\n';
   expect(valuesOf(`${heads}HIV Ab      NO REACTIVO                   REACTIVO`)).toEqual([
-    { marker: 'HIV Ab', value: 'REACTIVO' },
+    { marker: 'HIV Ab', value: 'REACTIVO', expected: 'NO REACTIVO' },
   ]);
   expect(valuesOf(`${heads}HIV Ab      NO REACTIVO`)).toEqual([]);
 });

@@ -48,6 +48,7 @@ export const reference = {
     },
     inEveryReading: (urgency: Urgency) =>
       `${DO[urgency]} Whichever unit is meant, laboratories treat this value as critical.`,
+    ifMeant: (urgency: Urgency, meant: string) => `If ${meant} is meant: ${DO[urgency]}`,
     inWords: (urgency: Urgency, text: string) =>
       `${DO[urgency]} Laboratories telephone this result at once: “${text}”.`,
     report: (urgency: Urgency, names: readonly string[]) =>
@@ -131,6 +132,8 @@ export const reference = {
   },
   times: (of: number) => `${of} times the limit of the range`,
   inside: (name: string) => `${name} is inside the range that was used.`,
+  againstMark: (mark: string) =>
+    `The report marks this value “${mark}”, and its number says otherwise. One of the two may be misprinted, or the laboratory goes by another range. Check both on the report, and ask the laboratory.`,
   hardlyPossible: 'This value is hardly possible in any unit in use. Check the number on the report.',
 
   unit: {
@@ -142,6 +145,8 @@ export const reference = {
       `This unit is not known for ${name}. Give the value in one of: ${units.join(', ')}.`,
     marks: (one: number, other: number) =>
       `This number can be read as ${one} or as ${other}. Write it without a mark between the thousands.`,
+    markDecides: (number: number, mark: string) =>
+      `Read as ${number}, because the report marks it “${mark}”. Check the number on the report.`,
     negative: (name: string) =>
       `${name} is never below zero. If the dash on the report is no minus sign, give the number without it.`,
     agreed: 'In every unit in use for it the answer is the same.',

@@ -37,6 +37,7 @@ export const reference = {
     },
     inEveryReading: (urgency) =>
       `${DO[urgency]} Sea cual sea la unidad, los laboratorios tratan este valor como crítico.`,
+    ifMeant: (urgency, meant) => `Si se trata de ${meant}: ${DO[urgency]}`,
     inWords: (urgency, text) =>
       `${DO[urgency]} Los laboratorios avisan por teléfono de inmediato de este resultado: “${text}”.`,
     report: (urgency, names) =>
@@ -117,6 +118,8 @@ export const reference = {
   },
   times: (of) => `${of} veces el límite del rango`,
   inside: (name) => `${name}: el valor está dentro del rango que se usó.`,
+  againstMark: (mark) =>
+    `El informe marca este valor con “${mark}”, y su número dice otra cosa. Uno de los dos puede estar mal impreso, o el laboratorio usa otro rango. Revise ambos en el informe y pregunte al laboratorio.`,
   hardlyPossible:
     'Este valor es casi imposible en cualquiera de las unidades que se usan. Revise el número en el informe.',
 
@@ -129,6 +132,8 @@ export const reference = {
       `No conocemos esta unidad para ${name}. Escriba el valor en una de estas: ${units.join(', ')}.`,
     marks: (one, other) =>
       `Este número puede leerse como ${one} o como ${other}. Escríbalo sin signo entre los miles.`,
+    markDecides: (number, mark) =>
+      `Se lee como ${number}, porque el informe lo marca con “${mark}”. Revise el número en el informe.`,
     negative: (name) =>
       `${name}: el valor nunca es menor que cero. Si el guion del informe no es un signo menos, escriba el número sin él.`,
     agreed: 'En todas las unidades en uso la respuesta es la misma.',
