@@ -7,6 +7,7 @@ import { personOn } from '../core/files/person-on.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { readReport } from '../core/report/report.ts';
+import { leftOut } from '../core/report/unread.ts';
 import type { PdfRead } from '../files/pdf-message.ts';
 import { readFile } from '../files/read-file.ts';
 
@@ -81,7 +82,7 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
   const knows = (name: string): boolean => isNamed(name, analytes);
   const { lines, about } = readReport(report.lines ?? '', knows);
   const typed = lines.flatMap((line) => ('entry' in line ? [line.entry] : []));
-  const unread = lines.filter((line) => 'unread' in line && DOUBTFUL.has(line.unread)).length;
+  const unread = leftOut(lines, knows).length;
   const [day, ...older] = daysOf(report.values ?? []);
   const names = namesByCode(markers, lang);
   const filed = ofDay(report.values ?? [], day).map((value) => ({
@@ -114,15 +115,6 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
     ],
   };
 }
-
-/** Lines that may hold a result. */
-const DOUBTFUL: ReadonlySet<string> = new Set([
-  'in_words',
-  'no_value',
-  'no_name',
-  'several_values',
-  'in_sentence',
-]);
 
 function withSign({
   comparator,

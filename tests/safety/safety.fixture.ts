@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { LANGS } from '../../src/core/model/vocabulary.ts';
 import { type Met, signsIn } from '../../src/core/safety/find-signs.ts';
+import { signsAndResultsIn } from '../../src/core/safety/typed-results.ts';
+import { speaking } from '../../src/core/words/index.ts';
 import { loadDataset } from '../../src/data/load.ts';
 
 /** Something that a person types; `|` between labels that are both right. */
@@ -20,9 +22,13 @@ export const rowsOf = <T>(name: string): T[] =>
     skip_empty_lines: true,
   });
 
-const { catalog, goals, signs } = loadDataset();
+const data = loadDataset();
+const { catalog, goals, signs } = data;
 
 export const met = (text: string): Met[] => signsIn([text], signs);
+
+/** The same with results beside names, as every door hears them. */
+export const heard = (text: string): Met[] => signsAndResultsIn([text], data, speaking('en'));
 
 /** Whether what was met is enough for a label: an emergency is said as one. */
 export function isEnough(label: string, found: readonly Met[]): boolean {

@@ -27,6 +27,24 @@ const FIGURES: readonly (readonly [RegExp, string])[] = [
   [/\blas piernas no se me quedan quietas\b/g, 'x'],
   [/\b(?:heart|brain|gut|lung|stomach) health\b|\bsalud (?:del corazon|cardiaca|cerebral)\b/g, 'health'],
   [/\bkilling me\b/g, 'killing me x'],
+  [
+    /\b(?:is|are|its|s) killing my (?!self|baby|kid|child|son|daughter|wife|husband|mom|dad|family|brother|sister|parents)/g,
+    'x ',
+  ],
+  [/\b(?:could|would|can) (?:murder|kill for) (?=(?:a|an|some|the) )/g, 'x '],
+  [
+    /\bme (?:muero|estoy muriendo|ando muriendo) de (?:frio|hambre|sueno|sed|calor|risa|pena|verguenza|ganas|cansancio|aburrimiento|curiosidad|nervios|estres)\b/g,
+    'x',
+  ],
+  [
+    /\bme (?:estoy ahogando|ahogo) (?:de|en|con) (?:tanto |tantas |puro )?(?:trabajo|deudas|pendientes|tareas?|cuentas|pagos|gastos)\b/g,
+    'x',
+  ],
+  // Whose turn it is.
+  [
+    /\b(?:le|les|me|te|nos|ya) tocan? (?=(?:a (?:mi|su) \w+ )?(?:(?:su|mi|el|la|los|las|otro|otra|un|una|ir|hacerse|hacerme|nuevo) )*(?:\w+ )?(?:chequeo|control|citas?|vacunas?|examen|examenes|analisis|pruebas?|revision|perfil|nivel|niveles|consulta|estudios?|hemoglobina|glucosa|glucosilada)\b)/g,
+    'x ',
+  ],
   // What it feels like is no accident.
   [
     /\b(?:feel(?:s|ing)?|felt)(?: (?:just|like|i|ive|have|got|was|been|as|if))* (?:hit|run over|ran over|flattened|trampled) by (?:a |the )?(?:truck|bus|train|car|semi|freight train|herd)\b/g,

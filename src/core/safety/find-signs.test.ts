@@ -72,6 +72,22 @@ describe('warning signs in a text', () => {
     expect(found('broke my neck years ago with no feeling, chest pain and sweating')).toEqual(['chest-pain']);
   });
 
+  it('takes what a relative had for the past only where somebody asks for themselves, or says nothing else', () => {
+    expect(found('my mom had chest pain and cant breathe')).toEqual(['chest-pain', 'breathing']);
+    expect(found('mi papa tuvo dolor de pecho y no puede respirar')).toContain('chest-pain');
+    expect(found('my dad had chest pain this morning')).toEqual(['chest-pain']);
+    expect(found('my dad had chest pain at 44 should i get tested')).toEqual([]);
+    expect(found('my dad had chest pain')).toEqual([]);
+    expect(found('dad died of chest pain and my chest hurts')).toEqual(['chest-pain']);
+  });
+
+  it('reads no story and no animal, and whoever stands beside them', () => {
+    expect(found('writing a novel, chest pain of the hero')).toEqual([]);
+    expect(found('vi en una serie que tenia dolor de pecho')).toEqual([]);
+    expect(found('my dog is sick with chest pain')).toEqual([]);
+    expect(found('my dog is sick, my chest hurts')).toEqual(['chest-pain']);
+  });
+
   it('forgives words between, left out, small, in another number and written another way', () => {
     expect(found('i cannot breathe')).toEqual(['breathing']);
     expect(found('me duele el pechito')).toEqual(['chest-pain']);

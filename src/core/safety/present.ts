@@ -113,7 +113,7 @@ const JUST =
   /\b(?:just|this (?:morning|afternoon|evening)|last night|yesterday|(?:an? |\d+ )?(?:hours?|minutes?|mins?) ago|recien|esta (?:manana|tarde)|anoche|ayer|hace (?:un rato|\w+ (?:horas?|minutos?)))\b/;
 /** Words of which somebody says how it is at this moment. */
 const PRESENT =
-  /^(?:i|im|ive|my|he|she|hes|shes|it|its|still|keeps?|hit|me|se|le|no|mi|ya|ando|tengo|traigo|siento)\b|\b(?:is|are|isnt|arent|cant|cannot|wont|doesnt|hurts?|still|esta|estan|estoy|puedo|puede|duele|siente|responde|despierta|respira|igual)\b|\bno (?:mueve|habla|siente|ve|oye|reacciona|come|contesta)\b|\b(?!during|morning|evening|being|having|testing|anything|nothing|everything)[a-z]{3,}ing\b/;
+  /^(?:i|im|ive|my|he|she|hes|shes|it|its|still|keeps?|hit|me|se|le|no|mi|ya|ando|tengo|traigo|siento)\b|\b(?:is|are|isnt|arent|cant|cannot|wont|doesnt|hurts?|still|esta|estan|estoy|puedo|puede|duele|siente|responde|despierta|respira|igual|sigue\w*|keeps|unconscious|inconsciente)\b|\b(?:fever|fiebre|calentura) (?:of |de )?\d|\bno (?:mueve|habla|siente|ve|oye|reacciona|come|contesta)\b|\b(?!during|morning|evening|being|having|testing|anything|nothing|everything)[a-z]{3,}ing\b/;
 
 const isElsewhen = (clause: string): boolean => PAST.test(clause) || OTHERS.test(clause);
 
@@ -124,14 +124,17 @@ function isKinPast(clause: string, whole: string): boolean {
   if (!KIN_PAST.test(clause)) return false;
   if (IS_DEAD.test(clause)) return true;
   if (JUST.test(clause)) return false;
-  const parts = whole.replace(KIN_PAST, '').split(AND);
-  return FOR_ONESELF.test(whole) || !parts.some((part) => PRESENT.test(part.trim()));
+  if (FOR_ONESELF.test(whole)) return true;
+  // Nothing but that, "dad had a heart attack", is told of the past.
+  const [told = '', ...others] = whole.split(KIN_PAST).map((part) => part.trim());
+  const own = [told, ...others].filter((part) => part !== '' && part !== 'a');
+  return own.every((part) => !AND.test(` ${part} `) && part.split(' ').length < LEAST_OWN);
 }
 
 /** A relative’s past said behind one’s own present: "tearing back pain dad had aneurysm". */
 const KIN_BEHIND = new RegExp(` (?:${DEAD}|${HAD})\\b.*$`);
 const LEAST_OWN = 4;
-const AND = / (?:and|but|then|plus|y|pero|e) /;
+const AND = / (?:and|but|then|plus|y|pero|e|with(?= fever)|con(?= (?:fiebre|calentura))) /;
 
 /** What follows a time that is over: "transplant 2 years ago fever 102". */
 const AGO = /^(?:\S+ ){2,}?(?:years?|yrs?|months?) ago (?!(?:had|was|when|and|with|i had|in|for|due)\b)(.+)$/;

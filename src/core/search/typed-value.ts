@@ -46,6 +46,8 @@ const AROUND = words(`
 /** Where these stand, only a number that is no age is a result. */
 const COMPARED = words('over under above below arriba debajo at');
 const OLDEST = 99;
+const YEAR = /^(?:19|20)\d\d$/;
+const IN_YEAR = words('in en since desde del de of from year ano año back until hasta early late');
 /** A smaller whole number before a name may be anything: "25 vit d", "3 cholesterol tests". */
 const LEAST_ALONE = 30;
 const LONGEST_NAME = 4;
@@ -116,6 +118,8 @@ function isNoResult(all: readonly string[], at: number): boolean {
   if (HOURS.test(after) && Number(number) <= 12 && !number.includes('.')) return true;
   if (NO_RESULT_BEFORE.has(after) && !(after === 'mg' && /\.\d/.test(number))) return true;
   if (UNIT.test(all[at + 1] ?? '')) return false;
+  // "In 2015", "desde 2019".
+  if (YEAR.test(number) && IN_YEAR.has(before)) return true;
   const isCode = /^8\d{4}$/.test(number);
   const many = Number(number) > OLDEST;
   const aged = many ? COUNTED.has(before) : NO_RESULT_AFTER.has(before) || COMPARED.has(before);

@@ -329,7 +329,7 @@ describe('npm run import-sites', () => {
     expect(told()).toContain(
       'note: hours "Mon-Fri 7am-3:30pm; Sat 8 AM to noon" is read as Mo-Fr 07:00-15:30; Sa 08:00-12:00',
     );
-    expect(told()).toContain('note: lat, lon were empty: the middle of ZIP 78704');
+    expect(told()).toContain('note: lat, lon were empty: the middle of ZIP 78704 (row ');
     expect(told()).toContain('Nothing was changed: add --write.');
     expect(await run([path, '--lab', 'mesa', '--write'])).toBe(3);
     expect(sites()).toMatch(

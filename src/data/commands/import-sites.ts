@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { grouped } from '../../core/grouped.ts';
 import type { DrawSite } from '../../core/model/place.ts';
 import type { LabId } from '../../core/model/vocabulary.ts';
 import { fold } from '../../core/names/fold.ts';
@@ -157,6 +158,15 @@ function filesAfter(imported: Imported, { sites }: Authored, replace: boolean): 
   );
 }
 
+const MOST_PLACES = 5;
+
+/** "2, 3 and 118 more": the same is told once. */
+function places(notes: readonly { readonly at: number | string }[]): string {
+  const named = notes.slice(0, MOST_PLACES).map(({ at }) => at);
+  const more = notes.length - named.length;
+  return named.join(', ') + (more === 0 ? '' : ` and ${more} more`);
+}
+
 async function importInto(root: string, command: Asked): Promise<number> {
   const reading = readingOf(root);
   const authored = readAuthored(reading);
@@ -170,7 +180,8 @@ async function importInto(root: string, command: Asked): Promise<number> {
     labOf: labRule(command, ids),
   });
   for (const { at, field, reason } of imported.rejected) console.error(`${unit} ${at}: ${field}: ${reason}`);
-  for (const { at, field, reason } of imported.notes) console.info(`${unit} ${at}: note: ${field} ${reason}`);
+  for (const [note, all] of grouped(imported.notes, ({ field, reason }) => `${field} ${reason}`))
+    console.info(`note: ${note} (${unit} ${places(all)})`);
   const files = filesAfter(imported, authored, command.replace);
   const others = authored.sites.filter(({ lab }) => !files.has(lab));
   const after = { ...authored, sites: [...others, ...[...files.values()].flat()] };

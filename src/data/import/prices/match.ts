@@ -183,8 +183,11 @@ function contradiction(
   entry: CatalogEntry,
   { codes, specimens }: Evidence,
 ): string | undefined {
-  if (codesAgree(entry, codes) === 'no')
-    return `code ${codes.join(', ')} is not that of ${entry.slug} (${codesOf(entry).join(', ')})`;
+  if (codesAgree(entry, codes) === 'no') {
+    const own = codesOf(entry);
+    const isPart = codes.every((code) => own.includes(code));
+    return `code ${codes.join(', ')} is ${isPart ? 'only one of those' : 'not that'} of ${entry.slug} (${own.join(', ')})`;
+  }
   const ours = specimensIn(entry.said.en.sampleType);
   const theirs = [specimens, specimensIn(name)].find((said) => conflict(said, ours));
   if (theirs !== undefined)
