@@ -1,3 +1,4 @@
+import { lineCases, readLineCase } from '../tests/reading/lines.fixture.ts';
 import { nameCases, understood } from '../tests/reading/names.fixture.ts';
 import { compareCase, reportCases } from '../tests/reading/reports.fixture.ts';
 
@@ -40,3 +41,12 @@ console.info(
 );
 for (const { wrong, invented } of compared)
   for (const line of [...wrong, ...invented]) console.info(`  ${line}`);
+
+const lines = lineCases().map((one) => ({ one, read: readLineCase(one) }));
+const asWanted = lines.filter(({ read }) => read.asWanted);
+const reassured = lines.filter(({ read }) => read.reassured);
+console.info(
+  `${lines.length} lines of a laboratory: as wanted ${asWanted.length}, reassured ${reassured.length}`,
+);
+for (const { one, read } of lines)
+  if (!read.asWanted) console.info(`  ${one.id}: ${read.is} for ${one.grade}: ${one.why}`);

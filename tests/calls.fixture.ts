@@ -125,6 +125,10 @@ export const CALLS: Readonly<Record<ToolName, readonly Input[]>> = {
       values: [
         { marker: 'Potassium', value: 7.1, unit: 'mmol/L' },
         { marker: 'Sodium', value: 140, unit: 'mmol/L' },
+        { marker: 'Chloride', value: 100, unit: 'mmol/L', mark: 'H' },
+        { marker: 'Troponin T hs', value: '1.250', unit: 'ng/L', refHigh: 14, mark: '++' },
+        { marker: 'Troponin I hs', value: '1.250', unit: 'ng/L', refHigh: 26 },
+        { marker: 'Magnesium', value: 20, unit: 'mg/dL', refLow: 1.6, refHigh: 2.6 },
         { marker: 'TSH', value: 5.2, unit: 'mIU/L' },
         { marker: 'Glucose', value: 5.6, unit: 'mmol/L' },
         { marker: 'Zonulin', value: 42, unit: 'ng/mL' },

@@ -59,14 +59,19 @@ export const SCRIPT_GROUPS = [
     '/src/browser/tool-file.ts',
     '/src/core/names/alike.ts',
     '/src/core/search/quick-names.ts',
+    '/src/core/words/lazy.ts',
+    '/src/core/words/in-list.ts',
+    '/src/core/errors.ts',
+  ),
+  /** What is sold, at what price and where. */
+  group(
+    'catalog',
+    5,
     '/src/core/catalog/packed.ts',
     '/src/core/catalog/entries.ts',
     '/src/core/pricing/list-price.ts',
     '/src/core/places/states.ts',
     '/src/core/places/labs.ts',
-    '/src/core/words/lazy.ts',
-    '/src/core/words/in-list.ts',
-    '/src/core/errors.ts',
   ),
   /** Filters a list that is there already. */
   group('browse', 5, '/src/blocks/browse/', '/src/blocks/doc.ts'),

@@ -1,4 +1,4 @@
-import { openCatalog, type PackedCatalog } from '../core/catalog/packed.ts';
+import type { PackedCatalog } from '../core/catalog/packed.ts';
 import type { Dataset, SliceName } from '../core/model/dataset.ts';
 import { onceFor } from '../core/once.ts';
 import type { SearchFile } from '../core/search/names.ts';
@@ -23,12 +23,15 @@ async function fetched(path: string): Promise<unknown> {
   return response.json();
 }
 
-const catalogOf = onceFor((file: PackedCatalog): object => ({ entries: openCatalog(file) }));
+const catalogOf = onceFor(async (file: PackedCatalog): Promise<object> => {
+  const { openCatalog } = await import('../core/catalog/packed.ts');
+  return { entries: openCatalog(file) };
+});
 
 /** A slice of the data as a device reads it, in the language of the page. */
 export async function sliceFile<N extends SliceName>(slice: N): Promise<Dataset[N]> {
   const file = await dataFile<object>(`slices/${slicePath(slice, pageLang())}`);
-  return (slice === 'catalog' ? catalogOf(file as PackedCatalog) : file) as Dataset[N];
+  return (slice === 'catalog' ? await catalogOf(file as PackedCatalog) : file) as Dataset[N];
 }
 
 /** All names of everything: the same in every language. */

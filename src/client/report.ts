@@ -7,6 +7,7 @@ import { personOn } from '../core/files/person-on.ts';
 import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import { readReport } from '../core/report/report.ts';
+import { leftOut } from '../core/report/unread.ts';
 import type { PdfRead } from '../files/pdf-message.ts';
 import { readFile } from '../files/read-file.ts';
 
@@ -27,7 +28,12 @@ const PROBLEMS: Readonly<Record<FileProblem, string>> = {
 
 /** A report as the input of interpret_results, and what is to be said of the reading. */
 export interface Read {
-  readonly input: { readonly values: readonly object[]; readonly sex?: string; readonly age?: number };
+  readonly input: {
+    readonly values: readonly object[];
+    readonly sex?: string;
+    readonly age?: number;
+    readonly pregnancy?: boolean;
+  };
   readonly notes: readonly string[];
 }
 
@@ -76,7 +82,7 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
   const knows = (name: string): boolean => isNamed(name, analytes);
   const { lines, about } = readReport(report.lines ?? '', knows);
   const typed = lines.flatMap((line) => ('entry' in line ? [line.entry] : []));
-  const unread = lines.filter((line) => 'unread' in line && DOUBTFUL.has(line.unread)).length;
+  const unread = leftOut(lines, knows).length;
   const [day, ...older] = daysOf(report.values ?? []);
   const names = namesByCode(markers, lang);
   const filed = ofDay(report.values ?? [], day).map((value) => ({
@@ -88,9 +94,15 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
     ...(value.mark === undefined ? {} : { mark: value.mark }),
   }));
   const { sex, age } = { ...about, ...personOn(report, day) };
+  const pregnancy = about.pregnant;
   const values = [...typed.map(withSign), ...filed];
   return {
-    input: { values, ...(sex === undefined ? {} : { sex }), ...(age === undefined ? {} : { age }) },
+    input: {
+      values,
+      ...(sex === undefined ? {} : { sex }),
+      ...(age === undefined ? {} : { age }),
+      ...(pregnancy === undefined ? {} : { pregnancy }),
+    },
     notes: [
       `${values.length} values read${day === undefined ? '' : ` of ${day}`}.`,
       ...(unread === 0 ? [] : [`${unread} lines look like results and could not be read.`]),
@@ -103,15 +115,6 @@ function valuesIn(report: FileReport, { analytes, markers }: Dataset, lang: Lang
     ],
   };
 }
-
-/** Lines that may hold a result. */
-const DOUBTFUL: ReadonlySet<string> = new Set([
-  'in_words',
-  'no_value',
-  'no_name',
-  'several_values',
-  'in_sentence',
-]);
 
 function withSign({
   comparator,

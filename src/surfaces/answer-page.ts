@@ -17,7 +17,7 @@ import { answerPath, type Form, fieldsOf } from '../views/form.ts';
 import { VIEWS } from '../views/index.ts';
 import { reportFacts } from '../views/interpret-results/facts.ts';
 import { showingWith } from '../views/known.ts';
-import { a, againWith, type Showing } from '../views/showing.ts';
+import { a, againWith, type Gaps, type Showing } from '../views/showing.ts';
 import type { View } from '../views/view.ts';
 import { internalError, limitedText, methodNotAllowed, notFound, problem } from './http.ts';
 import { moreForm } from './more-form.ts';
@@ -125,6 +125,7 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
         asked: isGet ? fields : {},
         again: isGet ? undefined : { action: answerPath(tool), fields },
         person: isGet ? undefined : fields,
+        gaps: read.gaps,
       },
       view.needs?.includes('report') ? { report: reportFacts(data, lang) } : {},
     );
@@ -141,9 +142,7 @@ export async function answerTo(tool: Tool<ToolName>, asked: URLSearchParams, ser
       title: words.form,
       status: 200,
       again: isGet ? againWith({ ...showing, page: again }, {}) : again,
-      shown: read.isEmpty
-        ? read.said
-        : [...read.said, ...withMore(await shownAnswer(tool.name, input, call, showing), more)],
+      shown: read.isEmpty ? read.said : withMore(await shownAnswer(tool.name, input, call, showing), more),
     };
   } catch (error) {
     if (!(error instanceof CallerError)) throw error;
@@ -167,6 +166,7 @@ interface ReadIn {
   readonly rest: URLSearchParams;
   readonly input: Readonly<Record<string, unknown>>;
   readonly said: Element[];
+  readonly gaps?: Gaps;
   /** Nothing was found to answer. */
   readonly isEmpty: boolean;
 }
@@ -180,11 +180,11 @@ async function readIn(
 ): Promise<ReadIn> {
   const text = reads === undefined ? null : asked.get(reads.field);
   if (reads === undefined || text === null) return { rest: asked, input: {}, said: [], isEmpty: false };
-  const { values, said } = (await reads.text())(text, data, lang);
+  const { values, said, gaps } = (await reads.text())(text, data, lang);
   const rest = new URLSearchParams(
     [...asked].filter(([name]) => name !== reads.field && name !== SCRIPT_ROWS),
   );
-  return { rest, input: { [reads.field]: values }, said: [...said], isEmpty: values.length === 0 };
+  return { rest, input: { [reads.field]: values }, said: [...said], gaps, isEmpty: values.length === 0 };
 }
 
 /** What only a script writes: the rows that it read. */

@@ -8,11 +8,24 @@ import { tableElement } from '../blocks/table.ts';
 import { inAddress, languageOf, pathIn } from '../core/address.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AreaShapes } from '../core/places/area-shapes.ts';
+import type { UnreadLine } from '../core/report/unread.ts';
 import type { Next } from '../core/tools/define.ts';
 import type { ReportFacts } from './interpret-results/facts.ts';
 
 /** A part of an answer that is not shown at first: what its row of this number opens to, or the sheet for paper. */
 export type Part = number | 'sheet';
+
+/** What of a report is not in its answer, or not for sure. */
+export interface Gaps {
+  /** Lines that may hold a result and were not read. */
+  readonly lines: readonly UnreadLine[];
+  /** How many values are to be compared with the report before they are believed. */
+  readonly doubtful: number;
+  /** What else was left out of a text or a file, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+export const NO_GAPS: Gaps = { lines: [], doubtful: 0, notes: [] };
 
 /** Where an answer is shown, and what is known there beside it. */
 export interface Showing {
@@ -32,6 +45,8 @@ export interface Showing {
   readonly asked: Readonly<Record<string, unknown>>;
   /** Whom an answer about a person is for. Never part of an address. */
   readonly person?: Readonly<Record<string, unknown>> | undefined;
+  /** What was not read of what was asked about; nothing is called well without it. */
+  readonly gaps?: Gaps | undefined;
   /** What a part of the answer holds; without it, a script makes it when it is opened, or once the answer is painted. */
   readonly part?: ((part: Part) => readonly Element[]) | undefined;
   /** What is known of every marker beside a judged value. */

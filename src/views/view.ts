@@ -3,15 +3,15 @@ import type { Dataset } from '../core/model/dataset.ts';
 import type { Lang } from '../core/model/vocabulary.ts';
 import type { AnswerOf, Tool } from '../core/tools/define.ts';
 import type { Form } from './form.ts';
-import type { Part, Showing } from './showing.ts';
+import type { Gaps, Part, Showing } from './showing.ts';
 import type { ViewWords } from './view-words.ts';
 
-/** Makes a tool's input of a text, with what is to be said of it. */
+/** Makes a tool's input of a text, with what is to be said instead of an answer, and what was not read of it. */
 export type ReadsText = (
   text: string,
   data: Dataset,
   lang: Lang,
-) => { readonly values: readonly object[]; readonly said: readonly Element[] };
+) => { readonly values: readonly object[]; readonly said: readonly Element[]; readonly gaps: Gaps };
 
 /** The answer of a tool as people see it. */
 export type Result<T extends Tool> = (answer: AnswerOf<T>, showing: Showing) => Element[];

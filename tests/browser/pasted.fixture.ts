@@ -45,5 +45,6 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.locator('form[data-tool="interpret_results"] textarea').first().fill(text);
   await page.locator('[data-row]').first().waitFor();
   await page.locator('form[data-tool="interpret_results"] button[type="submit"]').click();
-  await page.locator('.result').first().waitFor();
+  // Its last part: what is seen first is painted before the rest.
+  await page.locator('.answer > .sheet').waitFor({ state: 'attached' });
 }

@@ -1,18 +1,17 @@
 import { inAddress } from '../../core/address.ts';
-import type { ToolName } from '../../core/tools/index.ts';
 import { VIEWS, viewedTool } from '../../views/index.ts';
-import { sentenceOf } from '../../views/said.ts';
-import { built } from '../built.ts';
 import { pageLang } from '../language.ts';
 import { withTimes } from '../preparation/with-times.ts';
+import { gapsOf, isWithoutValue } from '../results/gaps-of.ts';
 import { clearFaults, showFaults } from './faults.ts';
 import { askedIn, fill, isLacking } from './fill.ts';
-import { knownFor } from './known.ts';
-import { pagePlace } from './place.ts';
+import { foresee, foreseen } from './making/foreseen.ts';
+import { showInTurns } from './making/in-turns.ts';
+import { makeSheet, openLater } from './making/later.ts';
+import { type Asked, type Made, makeAnswer } from './making/make-answer.ts';
 import { readForm } from './read-form.ts';
-import { answerOf } from './run-tool.ts';
 import { styled } from './styled.ts';
-import { say, wait, waited } from './waiting.ts';
+import { SEEN_MS, say, wait, waited } from './waiting.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -28,16 +27,18 @@ const LONG_MS = 600;
 
 /** Asks the form's tool and shows the answer below the form. */
 export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }: Manner): Promise<void> {
-  const { inputsOf } = await import('../../core/tools/in-batches.ts');
-  const input = readForm(form);
+  const question = askedBy(form);
+  const { input } = question;
   // Answers may come back out of order: only the newest question may write.
   const turn = String(Number(answer.dataset.turn ?? 0) + 1);
   answer.dataset.turn = turn;
   if (form.dataset.shareable === 'true') history.replaceState(null, '', addressOf(input));
   const ended = signs(form, answer, asked);
+  let shown: Promise<boolean>;
+  let made: Made;
   try {
-    const [{ shown, sentence, results }] = await Promise.all([
-      elementsFor(form, inputsOf(input)),
+    [made] = await Promise.all([
+      foreseen(form, JSON.stringify(question)) ?? makeAnswer(form, question),
       styled(answer),
     ]);
     ended();
@@ -45,18 +46,9 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     clearFaults(form);
     waited(form, answer);
     answer.hidden = false;
-    answer.replaceChildren(...shown);
-    say(answer, sentence);
-    void withTimes(answer);
-    if (answer.querySelector('[data-measured]') !== null)
-      void import('../range/measured.ts').then(({ showMeasured }) => showMeasured(answer));
-    answer.querySelector('[data-retest]')?.addEventListener('click', () => {
-      void import('../results/retest.ts').then(({ offerRetests }) => offerRetests(answer));
-    });
-    if (form.dataset.behaviour === 'report')
-      void import('../history/with-keep.ts').then(({ withKeep }) => withKeep(form, answer, input, results));
-    if (answer.querySelector('.near') !== null)
-      void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
+    shown = showInTurns(answer, made.draft);
+    if (made.partOf !== undefined) openLater(answer, made.partOf);
+    say(answer, made.sentence);
     if (asked === 'by hand') answer.focus({ preventScroll: true });
     if (asked === 'by hand') answer.scrollIntoView({ block: 'start' });
   } catch (error) {
@@ -66,80 +58,49 @@ export async function ask(form: HTMLFormElement, answer: HTMLElement, { asked }:
     answer.hidden = true;
     answer.replaceChildren();
     say(answer, '');
-    if (asked !== 'while typing') await fault(form, error);
+    if (isWithoutValue(form))
+      await import('../results/nothing-read.ts').then(({ showNothingRead }) => showNothingRead(form, answer));
+    else if (asked !== 'while typing') await fault(form, error);
+    return;
   }
+  if (await shown) enliven(form, answer, input, made.results);
 }
 
-/** Fetches and parses what the next answer of a form on this device is made with, so that its press finds it here. */
-export async function getReady(form: HTMLFormElement): Promise<void> {
+/** What a whole answer does beside being read. */
+function enliven(form: HTMLFormElement, answer: HTMLElement, input: Input, results: unknown): void {
+  makeSheet(answer);
+  void withTimes(answer);
+  if (answer.querySelector('[data-measured]') !== null)
+    void import('../range/measured.ts').then(({ showMeasured }) => showMeasured(answer));
+  if (form.dataset.behaviour === 'report')
+    void import('../history/with-keep.ts').then(({ withKeep }) => withKeep(form, answer, input, results));
+  if (answer.querySelector('.near') !== null)
+    void import('../places/near-pins.ts').then(({ tiePins }) => tiePins(answer));
+}
+
+/** What a form asks as it stands. */
+const askedBy = (form: HTMLFormElement): Asked => ({ input: readForm(form), gaps: gapsOf(form) });
+
+/** Fetches what answers a form on this device and makes the answer, so that its press only shows it. */
+export function getReady(form: HTMLFormElement): void {
   const name = viewedTool(form.dataset.tool);
   const answer = document.querySelector<HTMLElement>(`[data-answer-of="${name}"]`);
   if (name === undefined || answer === null || form.dataset.onDevice !== 'true') return;
-  await Promise.allSettled([
-    styled(answer),
-    import('./on-device.ts').then(({ readyOnDevice }) => readyOnDevice(name)),
-    VIEWS[name].result(),
-    VIEWS[name].parts?.(),
-    knownFor(name, {}),
-    import('../../views/known.ts'),
-    import('../../core/tools/in-batches.ts'),
-    import('./later.ts'),
-  ]);
+  const question = askedBy(form);
+  foresee(form, JSON.stringify(question), async (pause) => {
+    await Promise.allSettled([styled(answer), VIEWS[name].parts?.()]);
+    await pause();
+    return makeAnswer(form, question, pause);
+  });
 }
 
 /** Shows and says that the answer is on its way; what it returns ends that. */
 function signs(form: HTMLFormElement, answer: HTMLElement, asked: Manner['asked']): () => void {
-  if (asked !== 'while typing') wait(form, answer);
-  const soon = setTimeout(wait, SOON_MS, form, answer);
+  const soon = setTimeout(wait, asked === 'while typing' ? SOON_MS : SEEN_MS, form, answer);
   const long = setTimeout(say, LONG_MS, answer, form.dataset.working ?? '');
   return () => {
     clearTimeout(soon);
     clearTimeout(long);
-  };
-}
-
-interface Shown {
-  readonly shown: Node[];
-  /** What is said of it to whoever cannot see it. */
-  readonly sentence: string;
-  /** One for each value that was asked about, where the tool judges values. */
-  readonly results?: unknown;
-}
-
-const NOTHING: Shown = { shown: [], sentence: '' };
-
-async function elementsFor(form: HTMLFormElement, inputs: readonly [Input, ...Input[]]): Promise<Shown> {
-  const name = viewedTool(form.dataset.tool);
-  return name === undefined ? NOTHING : shownAnswers(name, form, inputs);
-}
-
-async function shownAnswers<N extends ToolName>(
-  name: N,
-  form: HTMLFormElement,
-  [first, ...others]: readonly [Input, ...Input[]],
-): Promise<Shown> {
-  const [result, { showingWith }, { joinAnswers }, known, answer, ...more] = await Promise.all([
-    VIEWS[name].result(),
-    import('../../views/known.ts'),
-    import('../../core/tools/in-batches.ts'),
-    knownFor(name, first),
-    answerOf(form, name, first),
-    ...others.map((input) => answerOf(form, name, input)),
-  ]);
-  // Links that ask anew name what was asked, which must not be personal.
-  const asked =
-    form.dataset.shareable === 'true' ? { tool: name, asked: first } : { asked: {}, person: first };
-  const showing = showingWith({ ...pagePlace(), ...asked }, known);
-  const joined = joinAnswers([answer, ...more]);
-  const elements = result(joined, showing);
-  const shown = elements.map((element) => built(element));
-  const { parts } = VIEWS[name];
-  if (parts !== undefined)
-    (await import('./later.ts')).openLater(shown, async () => (await parts())(joined, showing));
-  return {
-    shown,
-    sentence: sentenceOf(elements),
-    results: 'results' in joined ? joined.results : undefined,
   };
 }
 

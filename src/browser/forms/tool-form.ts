@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../views/form.ts';
 import { isLacking, showAsked } from './fill.ts';
-import { say, wait, waited } from './waiting.ts';
+import { SEEN_MS, say, wait, waited } from './waiting.ts';
 
 /** A text field with a list of suggestions below it. */
 const COMBOBOX = [
@@ -62,17 +62,23 @@ function open(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    wait(form, answer);
+    const sign = setTimeout(wait, SEEN_MS, form, answer);
     Promise.all([asking(), begin()])
       .then(async ([{ ask }, prepare]) => {
         await prepare?.();
+        clearTimeout(sign);
         await ask(form, answer, { asked: 'by hand' });
       })
-      .catch(() => lost(form, answer));
+      .catch(() => {
+        clearTimeout(sign);
+        lost(form, answer);
+      });
   });
   answer.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
-    if (target?.closest('[data-print]')) void import('./later.ts').then(({ print }) => print());
+    if (target?.closest('[data-print]')) void import('./making/later.ts').then(({ print }) => print(answer));
+    if (target?.closest('[data-retest]'))
+      void import('../results/retest.ts').then(({ offerRetests }) => offerRetests(answer));
     const change = target?.closest<HTMLElement>('[data-change]')?.dataset.change;
     if (change === undefined) return;
     event.preventDefault();

@@ -4,6 +4,9 @@ export function say(answer: HTMLElement, text: string): void {
   if (status?.getAttribute('role') === 'status') status.textContent = text;
 }
 
+/** An answer that comes sooner after a press, such as one that was made ahead, needs no sign that it is on its way. */
+export const SEEN_MS = 40;
+
 /** Shows at once that an answer is on its way: the button says it, and lines stand where the answer will. */
 export function wait(form: HTMLFormElement, answer: HTMLElement): void {
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');

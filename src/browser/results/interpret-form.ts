@@ -2,13 +2,16 @@ import { isNamed } from '../../core/analytes/match.ts';
 import type { AboutReport } from '../../core/report/about/about.ts';
 import type { Reading } from '../../core/report/reading.ts';
 import { readReport } from '../../core/report/report.ts';
+import { leftOut } from '../../core/report/unread.ts';
 import { FORM_WORDS } from '../../views/interpret-results/form-words.ts';
 import { type MarkerSuggestion, nameIn } from '../../views/known.ts';
+import type { Gaps } from '../../views/showing.ts';
 import { numberIn } from '../forms/read-form.ts';
 import { whenIdle } from '../idle.ts';
 import { pageLang } from '../language.ts';
 import { sliceFile, toolFile } from '../tool-file.ts';
 import { openFiles } from './file-drop.ts';
+import { setGaps } from './gaps-of.ts';
 import { PersonRead } from './person-read.ts';
 import { readRows } from './rows/read-rows.ts';
 import { type Count, type Entry, entriesOf, ReportRows } from './rows/report-rows.ts';
@@ -21,7 +24,24 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
   const place = form.querySelector<HTMLElement>('[data-rows]');
   const store = form.querySelector<HTMLInputElement>('input[data-as="values"]');
   if (text === null || place === null || store === null) return undefined;
-  const incoming = new Incoming(form, text, new ReportRows(place, (count) => tell(form, count)));
+  const write = (): void => {
+    store.value = JSON.stringify(valuesOf(form));
+    setGaps(form, incoming.gaps());
+  };
+  const foresee = onceQuiet(() => {
+    if (entriesOf(form).length === 0) return;
+    write();
+    void import('../forms/asking.ts').then(({ getReady }) => getReady(form));
+  });
+  const incoming = new Incoming(
+    form,
+    text,
+    new ReportRows(place, (count) => {
+      tell(form, count);
+      foresee();
+    }),
+  );
+  for (const change of ['input', 'change', 'filled']) form.addEventListener(change, foresee);
   let timer: ReturnType<typeof setTimeout> | undefined;
   text.addEventListener('input', () => {
     clearTimeout(timer);
@@ -45,7 +65,18 @@ export function fillWithLife(form: HTMLFormElement): (() => Promise<void>) | und
     clearTimeout(timer);
     await filled;
     await incoming.upToDate();
-    store.value = JSON.stringify(valuesOf(form));
+    write();
+  };
+}
+
+/** Whoever has values here will ask about them: once nothing has changed for this long, the answer is made ahead. */
+const QUIET_MS = 300;
+
+function onceQuiet(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(act), QUIET_MS);
   };
 }
 
@@ -58,7 +89,8 @@ class Incoming implements Taking {
   private readonly text: HTMLTextAreaElement;
   private readonly person: PersonRead;
   private before = '';
-  private isReady = false;
+  private missed: Gaps['lines'] = [];
+  private notes: Gaps['notes'] = [];
   private reading: Promise<void> = Promise.resolve();
 
   constructor(form: HTMLFormElement, text: HTMLTextAreaElement, rows: ReportRows) {
@@ -104,6 +136,8 @@ class Incoming implements Taking {
     this.person.read({});
     delete this.form.dataset.lab;
     this.choose([], () => undefined);
+    this.missed = [];
+    this.notes = [];
     this.understood([]);
     this.text.focus();
   }
@@ -113,7 +147,10 @@ class Incoming implements Taking {
     const typed = this.text.value;
     const analytes = await sliceFile('analytes').catch(() => undefined);
     if (typed !== this.text.value) return;
-    const { lines, about } = readReport(typed, (name) => analytes !== undefined && isNamed(name, analytes));
+    const knows = (name: string): boolean => analytes !== undefined && isNamed(name, analytes);
+    const { lines, about } = readReport(typed, knows);
+    this.missed = leftOut(lines, knows);
+    this.notes = [];
     this.rows.clear('text', 'file');
     this.rows.know(analytes);
     this.rows.add(
@@ -127,7 +164,6 @@ class Incoming implements Taking {
     this.choose([], () => undefined);
     this.person.read(about);
     this.understood(lines);
-    this.getReady();
     await warn(this.form, lines);
   }
 
@@ -145,14 +181,15 @@ class Incoming implements Taking {
     this.rows.know(analytes);
     this.rows.add(...rows);
     this.person.read(about);
-    this.getReady();
   }
 
-  /** Whoever has values here will ask about them: what answers is fetched and parsed while they are looked at. */
-  private getReady(): void {
-    if (this.isReady || entriesOf(this.form).length === 0) return;
-    this.isReady = true;
-    whenIdle(() => void import('../forms/asking.ts').then(({ getReady }) => getReady(this.form)));
+  noted(sentences: readonly string[]): void {
+    this.notes = sentences;
+  }
+
+  /** What was not read, and how much of what was is still to be checked. */
+  gaps(): Gaps {
+    return { lines: this.missed, doubtful: this.rows.toCheck, notes: this.notes };
   }
 
   choose(

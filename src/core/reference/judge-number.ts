@@ -12,7 +12,7 @@ import { isAgainst, withMark } from './against-mark.ts';
 import type { Amount } from './amount.ts';
 import { categoryOf } from './categories.ts';
 import { decided, judge } from './judge.ts';
-import { type Flag, withUnit } from './limits.ts';
+import { type Flag, flagOf, type Limits, withUnit } from './limits.ts';
 import { type Own, ownRange, swapped } from './own-range.ts';
 import { type Possible, type Reading, readValue, unitReason } from './read-value.ts';
 import type { Printed, Supplied } from './supplied.ts';
@@ -118,6 +118,7 @@ function judgeRead(
   const said = assessedFields(assessed, { own, published }, by, speaking);
   const notes = [
     ...(reading.doubtful ? [words.reference.hardlyPossible] : []),
+    ...(critical === undefined ? [] : elsewhere(amount, by, published.limits, speaking)),
     ...said.notes,
     ...(critical === undefined && assessed.flag !== 'normal' && mayAlarm(amount, marker, person)
       ? [words.reference.mayBeCritical]
@@ -144,6 +145,21 @@ function judgeRead(
     more: published.more,
     sources: [...published.sources, ...said.sources],
   };
+}
+
+/** Of a critical value, what it would be with its decimal mark in another place, where that lies in the range. */
+function elsewhere(
+  { value, comparator, decimals }: Amount,
+  { own, marker }: By,
+  published: Limits,
+  { words: { reference } }: Speaking,
+): string[] {
+  // A converted value is not in the unit of its own range.
+  const { low, high } = decimals === undefined ? published : (own?.range ?? published);
+  if (comparator !== undefined || low === undefined || high === undefined || own?.flag === 'normal')
+    return [];
+  const other = [value / 10, value * 10].find((one) => flagOf(one, { low, high }) === 'normal');
+  return other === undefined ? [] : [reference.decimalMark(withUnit(significant(other), marker.unit))];
 }
 
 /**

@@ -1,8 +1,9 @@
+import { fold } from '../names/fold.ts';
 import { isAddress, isHeading } from './furniture.ts';
 import { type Knows, nameText } from './name-before.ts';
 import { isComment, isLadder, isProse, isRisk } from './prose.ts';
-import type { Unread } from './reading.ts';
-import type { Token } from './tokens.ts';
+import type { Reading, Unread } from './reading.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Why no value is read from a line. */
 export function whyUnread(line: string, tokens: readonly Token[], knows: Knows): Unread {
@@ -43,3 +44,36 @@ function tellsValue(tokens: readonly Token[], knows: Knows): boolean {
 
 const only = (tokens: readonly Token[], kinds: readonly Token['kind'][]): boolean =>
   tokens.length > 0 && tokens.every(({ kind }) => kinds.includes(kind));
+
+/** A line of a report that gave no value. */
+export type UnreadLine = Extract<Reading, { readonly unread: Unread }>;
+
+/**
+ * Lines without a value that may hold a result all the same: nobody may hear that all is well while there is one.
+ * Dates, headings and remarks stand around results; so does the name of a test whose value stands elsewhere.
+ */
+export function leftOut(lines: readonly Reading[], knows: Knows): UnreadLine[] {
+  const read = lines.flatMap((one) => ('entry' in one ? [fold(one.entry.marker)] : []));
+  const isRead = (name: string): boolean =>
+    read.some((other) => other.startsWith(name) || name.startsWith(other));
+  return lines.flatMap((one) => ('unread' in one && mayHold(one, knows, isRead) ? [one] : []));
+}
+
+/** Words of a line that says one thing; a longer one explains. */
+const SAYING = 12;
+
+function mayHold({ line, unread }: UnreadLine, knows: Knows, isRead: (name: string) => boolean): boolean {
+  if (unread === 'in_words' || unread === 'several_values' || unread === 'in_sentence') return true;
+  if (unread === 'no_name') return /[\p{L}\d]/u.test(line);
+  const tokens = tokensOf(line);
+  const says = (kind: Token['kind']): boolean => tokens.some((token) => token.kind === kind);
+  if (unread === 'heading') return /^result/i.test(line) && says('result');
+  if (unread === 'no_value') return knows(line) ? !isRead(fold(line)) : says('number') || says('result');
+  const words = line.split(/\s+/);
+  if (words.length > SAYING || isComment(line) || isLadder(line)) return false;
+  const named = words.some((_, i) => i > 0 && i < NAME && knows(words.slice(0, i).join(' ')));
+  return says('result') || (named && says('number'));
+}
+
+/** Words of a name that something follows. */
+const NAME = 6;

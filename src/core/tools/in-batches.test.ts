@@ -24,3 +24,28 @@ it('says first what is critical in any part', () => {
   const first: Answer = { status: 'ok', results: [1] };
   expect(joinAnswers([first, { status: 'ok', results: [2], critical }]).critical).toEqual(critical);
 });
+
+it('keeps how soon, and what values say together, of every part', () => {
+  const iron = { slug: 'iron-deficiency' };
+  const first: Answer = {
+    status: 'ok',
+    urgency: 'soon',
+    patterns: [iron],
+    assumed: ['Adults.'],
+    results: [1],
+  };
+  const second: Answer = {
+    status: 'ok',
+    urgency: 'now',
+    patterns: [iron, { slug: 'thyroid' }],
+    assumed: ['Adults.'],
+    results: [2],
+  };
+  expect(joinAnswers([first, second])).toEqual({
+    status: 'ok',
+    urgency: 'now',
+    patterns: [iron, { slug: 'thyroid' }],
+    assumed: ['Adults.'],
+    results: [1, 2],
+  });
+});

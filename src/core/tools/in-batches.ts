@@ -1,3 +1,4 @@
+import { URGENCIES } from '../alarm/urgency.ts';
 import type { Answer } from './define.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -23,12 +24,27 @@ export function joinAnswers<A extends Answer>([first, ...others]: readonly [A, .
   const failed = answers.find(({ status }) => status !== 'ok');
   if (others.length === 0 || failed !== undefined) return failed ?? first;
   const critical = [...new Set(answers.flatMap((one) => textIn(one.critical)))];
+  const urgency = URGENCIES.find((urgent) => answers.some((one) => one.urgency === urgent));
+  // What is said first, and how soon, must not be lost with the part that says it.
   return {
     ...first,
-    // What is said first must not be lost with the part that says it.
     ...(critical.length === 0 ? {} : { critical: { text: critical.join(' ') } }),
-    results: answers.flatMap(({ results }) => (Array.isArray(results) ? results : [])),
+    ...(urgency === undefined ? {} : { urgency }),
+    ...joined(answers, 'patterns', (one) => Reflect.get(Object(one), 'slug')),
+    ...joined(answers, 'assumed', (one) => one),
+    results: listed(answers, 'results'),
   };
+}
+
+const listed = (answers: readonly Answer[], field: string): unknown[] =>
+  answers.flatMap((one) => (Array.isArray(one[field]) ? one[field] : []));
+
+/** A list of each part as one, without what stands in it already; nothing where no part has it. */
+function joined(answers: readonly Answer[], field: string, keyOf: (one: unknown) => unknown): object {
+  const all = listed(answers, field);
+  const keys = all.map(keyOf);
+  const distinct = all.filter((_, i) => keys.indexOf(keys[i]) === i);
+  return distinct.length === 0 ? {} : { [field]: distinct };
 }
 
 const textIn = (said: unknown): string[] =>

@@ -130,7 +130,7 @@ function* objectsIn(value: unknown, path = ''): Generator<[string, Readonly<Reco
 }
 
 describe('what is listed', () => {
-  it('gives every tool a title, a description and every annotation that says something of it', async () => {
+  it('gives every tool a title, a description and every annotation', async () => {
     const { tools } = await asked<Listing>('tools/list');
     expect(tools.map(({ name, title, description }) => ({ name, title, description }))).toEqual(
       toolsOf(served.data.service).map(({ name, title, description }) => ({ name, title, description })),
@@ -138,6 +138,7 @@ describe('what is listed', () => {
     for (const { annotations } of tools) {
       expect(annotations).toEqual({
         readOnlyHint: true,
+        idempotentHint: true,
         destructiveHint: false,
         openWorldHint: false,
       });

@@ -118,8 +118,8 @@ function addTools(server: McpServer, served: Served): void {
         outputSchema: answer,
         annotations: {
           readOnlyHint: true,
+          idempotentHint: true,
           destructiveHint: false,
-          // Not idempotentHint: it says nothing of a tool that only reads.
           openWorldHint: false,
         },
         ...viewed(tool.name),

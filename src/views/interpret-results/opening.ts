@@ -1,11 +1,13 @@
 import { type Element, el } from '../../blocks/element.ts';
 import type { Lang } from '../../core/model/vocabulary.ts';
-import { callout, h3, p, type Showing, sourcesElement } from '../showing.ts';
+import { callout, type Gaps, h3, NO_GAPS, p, type Showing, sourcesElement } from '../showing.ts';
+import { CARD_WORDS } from './card-words.ts';
 import { type Counts, WORDS } from './report-words.ts';
 import { amountElement, type Judged, standElement } from './row.ts';
-import { type Interpreted, isOutside, nameOf, type Pattern } from './standing.ts';
+import { type Interpreted, isOutside, nameOf, type Pattern, type Result } from './standing.ts';
 
-export function countsOf(values: readonly Judged[]): Counts {
+/** How many values stand how, and what of the report is not among them. */
+export function countsOf(values: readonly Judged[], { lines, doubtful, notes }: Gaps = NO_GAPS): Counts {
   const count = (fits: (one: Judged['stand']) => boolean): number =>
     values.filter(({ stand }) => fits(stand)).length;
   return {
@@ -14,12 +16,14 @@ export function countsOf(values: readonly Judged[]): Counts {
     outside: count(isOutside),
     critical: count(({ standing }) => standing === 'critical'),
     unjudged: count(({ standing }) => standing === 'unjudged'),
+    unread: lines.length,
+    whole: lines.length + doubtful + notes.length === 0,
   };
 }
 
 /** What cannot wait: what to do first, then which values it is about, and on what that stands. */
 export function urgentElement(
-  { critical }: Pick<Interpreted, 'critical'>,
+  { critical, urgency }: Pick<Interpreted, 'critical' | 'urgency'>,
   values: readonly Judged[],
   lang: Lang,
 ): Element[] {
@@ -45,13 +49,24 @@ export function urgentElement(
                   amountElement(result),
                   ' ',
                   standElement(stand, lang),
-                  ...(result.critical === undefined ? [] : [p(result.critical.text)]),
+                  ...whyElements(result, urgency, lang),
                 ),
               ),
             ),
           ]),
     ),
   ];
+}
+
+/** What to do about a value, where that differs from what stands above; else what its grade stands on. */
+function whyElements(
+  { critical, basis, urgency }: Result,
+  most: Interpreted['urgency'],
+  lang: Lang,
+): Element[] {
+  if (critical === undefined) return [];
+  const isSaid = urgency === most && basis?.kind === 'critical_lists';
+  return [p(isSaid ? `${CARD_WORDS[lang].basis}: ${basis.text}` : critical.text)];
 }
 
 /** So many patterns stand open; the others are opened by their name. */

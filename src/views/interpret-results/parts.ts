@@ -21,7 +21,7 @@ export function parts(
   const values = judgedOf(results);
   return (part) => {
     if (part === 'sheet') {
-      const sentence = WORDS[showing.lang].sentence(countsOf(values));
+      const sentence = WORDS[showing.lang].sentence(countsOf(values, showing.gaps));
       return sheetElements({ answer, sentence, values, questions: questions(results, showing) }, showing);
     }
     const one = values[part];

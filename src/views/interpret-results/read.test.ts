@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../../blocks/html.ts';
 import { loadDataset } from '../../data/load.ts';
+import { gapsElements } from './intake/gaps.ts';
 import { readText } from './read.ts';
 
 const data = loadDataset();
 const read = (text: string, lang: 'en' | 'es' = 'en') => {
-  const { values, said } = readText(text, data, lang);
-  return { values, said: toHtml([...said]) };
+  const { values, said, gaps } = readText(text, data, lang);
+  return { values, said: toHtml([...said, ...gapsElements({ gaps, lang })]) };
 };
 
 describe('a report that was sent as text', () => {

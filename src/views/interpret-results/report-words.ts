@@ -7,6 +7,10 @@ export interface Counts {
   readonly outside: number;
   readonly critical: number;
   readonly unjudged: number;
+  /** Lines that may hold a result and were not read. */
+  readonly unread: number;
+  /** Whether all that may be a result is among them, and none of it is in doubt. */
+  readonly whole: boolean;
 }
 
 /** Parts of a sentence that count something, the last with a point. */
@@ -57,8 +61,8 @@ export const systemName = (system: System, lang: Lang): string =>
 /** What is said of the whole report and of the picture. */
 export const WORDS = {
   en: {
-    sentence: ({ all, inside, outside, critical, unjudged }: Counts) =>
-      all === inside
+    sentence: ({ all, inside, outside, critical, unjudged, unread, whole }: Counts) =>
+      all === inside && whole
         ? all === 1
           ? '1 value, in range'
           : `${all} values, all in range`
@@ -69,6 +73,7 @@ export const WORDS = {
               [outside, 'outside'],
               [critical, 'critical'],
               [unjudged, 'not judged'],
+              [unread, unread === 1 ? 'line not read' : 'lines not read'],
             ]),
     judgedFor: (whom: string) => `Judged for: ${whom}.`,
     whom: {
@@ -112,8 +117,8 @@ export const WORDS = {
     },
   },
   es: {
-    sentence: ({ all, inside, outside, critical, unjudged }: Counts) =>
-      all === inside
+    sentence: ({ all, inside, outside, critical, unjudged, unread, whole }: Counts) =>
+      all === inside && whole
         ? all === 1
           ? '1 valor, en rango'
           : `${all} valores, todos en rango`
@@ -126,6 +131,7 @@ export const WORDS = {
               [outside, 'fuera'],
               [critical, critical === 1 ? 'crítico' : 'críticos'],
               [unjudged, unjudged === 1 ? 'no evaluado' : 'no evaluados'],
+              [unread, unread === 1 ? 'línea sin leer' : 'líneas sin leer'],
             ]),
     judgedFor: (whom: string) => `Evaluado para: ${whom}.`,
     whom: {

@@ -4,6 +4,7 @@ import type { interpretResults } from '../../core/tools/interpret-results.ts';
 import { said } from '../said.ts';
 import { callout, h2, messageElements, type Showing, ul } from '../showing.ts';
 import { chart } from './chart.ts';
+import { gapsElements } from './intake/gaps.ts';
 import { nextTests } from './next-tests.ts';
 import { NEXT_WORDS } from './next-words.ts';
 import { common } from './notes.ts';
@@ -19,12 +20,13 @@ export function result(answer: AnswerOf<typeof interpretResults>, showing: Showi
   const [words, own] = [WORDS[showing.lang], NEXT_WORDS[showing.lang]];
   const shared = common(results);
   const values = judgedOf(results);
-  const counts = countsOf(values);
+  const counts = countsOf(values, showing.gaps);
   const sentence = words.sentence(counts);
   return [
     el('h2', { ...said(`${sentence}.`), class: 'sentence' }, sentence),
     ...urgentElement(answer, values, showing.lang),
-    ...(counts.inside === counts.all ? [callout('note', words.allIn)] : []),
+    ...gapsElements(showing),
+    ...(counts.inside === counts.all && counts.whole ? [callout('note', words.allIn)] : []),
     ...(counts.unjudged === counts.all ? [callout('warning', words.noneJudged)] : []),
     ...whomElements(showing),
     ...patternElements(patterns, showing),

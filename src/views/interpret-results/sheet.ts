@@ -1,6 +1,7 @@
 import { type Element, el } from '../../blocks/element.ts';
 import { LANGS, type Lang } from '../../core/model/vocabulary.ts';
-import { h2, p, type Showing } from '../showing.ts';
+import { h2, NO_GAPS, p, type Showing } from '../showing.ts';
+import { WORDS as FORM_WORDS } from '../words.ts';
 import { shapeInLine } from './marks.ts';
 import { NEXT_WORDS } from './next-words.ts';
 import { amountElement, type Judged } from './row.ts';
@@ -41,6 +42,7 @@ export function sheetElements({ answer, sentence, values, questions }: Sheet, sh
     ),
     el('p', { class: 'sentence' }, `${sentence}.`),
     ...(critical === undefined ? [] : [el('p', { class: 'act' }, critical.text)]),
+    ...unreadElements(showing),
     ...(off.length === 0
       ? []
       : [
@@ -86,6 +88,22 @@ export function sheetElements({ answer, sentence, values, questions }: Sheet, sh
         ]),
     el('p', { class: 'small' }, disclaimer),
   ];
+}
+
+/** So many lines that were not read are printed. */
+const MOST_UNREAD = 6;
+
+function unreadElements({ gaps = NO_GAPS, lang }: Showing): Element[] {
+  const { lines } = gaps;
+  return lines.length === 0
+    ? []
+    : [
+        p(
+          `${FORM_WORDS[lang].unread(lines.length)}: `,
+          ...lines.slice(0, MOST_UNREAD).flatMap(({ line }) => [el('q', {}, line), ' ']),
+          ...(lines.length > MOST_UNREAD ? ['…'] : []),
+        ),
+      ];
 }
 
 const figuresOf = (result: Result): string => {

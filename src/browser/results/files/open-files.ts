@@ -19,6 +19,7 @@ export async function openAll(
   const { report, problems } = await readAll(files.slice(0, MOST_FILES));
   if (!isNewest()) return;
   const values = report === undefined ? 0 : await take(form, report, taking);
+  taking.noted(problems.map((problem) => FILE_WORDS[pageLang()].problems[problem]));
   const none = report !== undefined && values === 0 && !problems.includes('no_results');
   told(form, files, none ? [...problems, 'no_results'] : problems);
 }

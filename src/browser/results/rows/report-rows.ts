@@ -53,6 +53,8 @@ export class ReportRows {
   private readonly told: (count: Count) => void;
   private analytes: Analytes | undefined;
   private made = 0;
+  /** How many rows are to be checked. */
+  toCheck = 0;
 
   constructor(place: HTMLElement, told: (count: Count) => void) {
     const words = FORM_WORDS[pageLang()];
@@ -130,6 +132,7 @@ export class ReportRows {
     );
     const caption = this.doubtful.querySelector('caption');
     if (caption !== null) caption.textContent = FORM_WORDS[pageLang()].check(doubts.size);
+    this.toCheck = doubts.size;
     this.told({ rows: rows.filter((row) => row.dataset.empty === undefined).length, doubtful: doubts.size });
   }
 

@@ -97,8 +97,12 @@ function ageOf({ years, unit = '' }: { years?: string; unit?: string }): number 
   return YOUNG.test(unit) ? 0 : Number(years);
 }
 
+/** "RN de 3 días", "DOL 2", "newborn, 18 hours old": a child of days. */
+const NEWBORN =
+  /\b(?:rn|reci[eé]n nacid[oa]|neonat[eo]|newborn|baby)\b[\s,:]*(?:de\s+|of\s+|male\s+|female\s+|boy\s+|girl\s+)?\d{1,3}\s*(?:d[ií]as?|days?|d|horas?|hours?|hrs?|h)\b|\b(?:DOL|day of life|d[ií]as? de vida)\s*:?\s*\d{1,2}\b|\b\d{1,2}\s*(?:d[ií]as? de (?:vida|nacid[oa])|days? of life|day-old)\b/i;
+
 export const ageIn = (line: string): number | undefined =>
-  ageOf(SEX_AGE.exec(line)?.groups ?? AGE.exec(line)?.groups ?? {});
+  ageOf(SEX_AGE.exec(line)?.groups ?? AGE.exec(line)?.groups ?? {}) ?? (NEWBORN.test(line) ? 0 : undefined);
 
 /** An age beside a sex, or one that says that it is one. */
 export const ageBeside = (line: string): number | undefined => {

@@ -5,6 +5,9 @@ const FASTED =
 
 const PREGNANT =
   /\b(?:pregnan(?:t|cy)|embaraz(?:o|ada)|gestaci[oó]n)\s*[:?]\s*(?:yes|s[ií]|positiv\w*|\d{1,2}\s*(?:\+\s?\d\s*)?(?:w|wks?|weeks?|sem\w*))(?!\p{L})|\b(?:pregnant|embarazada),?\s*(?:(?:at|de|con)\s+)?\d{1,2}\s*(?:w\b|wks?|weeks?|sem\w*)|\bpregnancy\s*\(\d{1,2}\s*(?:weeks?|wks?)|\b\d{1,2}\s*(?:weeks?|wks?|semanas)\s*(?:pregnant|(?:de )?(?:embarazo|gestaci[oó]n))|\b(?:i am|i['’]m|she is|estoy|paciente)\s+(?:\d{1,2} weeks )?(?:pregnant|embarazada)|\b(?:clinical\s\w+|history|diagnosis|indication|dx|diagn[oó]stico|datos cl[ií]nicos)\s*:\s*(?:\p{L}+\s){0,2}(?:pregnan(?:t|cy)|embaraz(?:o|ada))/iu;
+/** "Embarazo de 28 semanas", "IUP at 28 weeks", "G2P1 28w": the state of somebody, as a line of its own or a column. */
+const WITH_WEEKS =
+  /(?:^|\s{2,}|\t|[|:;,(]\s*)(?:(?:embarazo|gestaci[oó]n|gesta)\s+(?:de\s+)?\d{1,2}(?:[+.]\d)?\s*(?:sem\w*|sdg|s\b)|(?:iup|pregnancy|gestation)\s+(?:at|of)\s+\d{1,2}\s*(?:w\b|wks?|weeks?)|g\d{1,2}\s?p\d{1,2}[\s,]+(?:at\s+)?\d{1,2}(?:[+.]\d)?\s*(?:w|wks?|weeks?|sem\w*)\b|\d{1,2}(?:[+.]\d)?\s*(?:sdg|semanas de gestaci[oó]n|weeks['’]? gestation)\b)/iu;
 /** A test that only a pregnant person takes, as the head of a report or of a part. */
 const PREGNANCY_TEST =
   /\b(?:glucose (?:tolerance|challenge|screen)|tolerancia a la glucosa)[^.:\d]{0,12},\s*(?:pregnancy|gestational|gestational screen|embarazo)$/i;
@@ -24,7 +27,8 @@ export function isPregnant(lines: readonly string[], age: number | undefined): b
   const grown = (age ?? 0) >= YOUNGEST_MOTHER;
   return lines.some(
     (line) =>
-      ((PREGNANT.test(line) || PREGNANCY_TEST.test(line)) && !NOT_THIS_PERSON.test(line)) ||
+      ((PREGNANT.test(line) || WITH_WEEKS.test(line) || PREGNANCY_TEST.test(line)) &&
+        !NOT_THIS_PERSON.test(line)) ||
       (grown && GESTATION.test(line)),
   );
 }

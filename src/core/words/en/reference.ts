@@ -134,6 +134,8 @@ export const reference = {
   inside: (name: string) => `${name} is inside the range that was used.`,
   againstMark: (mark: string) =>
     `The report marks this value “${mark}”, and its number says otherwise. One of the two may be misprinted, or the laboratory goes by another range. Check both on the report, and ask the laboratory.`,
+  decimalMark: (other: string) =>
+    `If a decimal mark is lost or in another place, it would be ${other}, inside the range. Check the number on the report, without waiting because of it.`,
   hardlyPossible: 'This value is hardly possible in any unit in use. Check the number on the report.',
 
   unit: {

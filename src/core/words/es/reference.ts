@@ -120,6 +120,8 @@ export const reference = {
   inside: (name) => `${name}: el valor está dentro del rango que se usó.`,
   againstMark: (mark) =>
     `El informe marca este valor con “${mark}”, y su número dice otra cosa. Uno de los dos puede estar mal impreso, o el laboratorio usa otro rango. Revise ambos en el informe y pregunte al laboratorio.`,
+  decimalMark: (other) =>
+    `Si falta la coma o el punto decimal, o está en otro lugar, sería ${other}, dentro del rango. Revise el número en el informe, pero no espere por eso.`,
   hardlyPossible:
     'Este valor es casi imposible en cualquiera de las unidades que se usan. Revise el número en el informe.',
 

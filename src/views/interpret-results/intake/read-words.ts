@@ -3,6 +3,7 @@ import type { Lang } from '../../../core/model/vocabulary.ts';
 /** What is said of a text that was read only in part, or not at all. */
 export const READ_WORDS = {
   en: {
+    noText: 'There is no report here yet. Choose a file, or paste its text.',
     none: 'No value was found in this text, although it has lines like those of a lab report.',
     notReport:
       'This text does not look like a lab report: no line of it has the name of a test with a value.',
@@ -12,10 +13,16 @@ export const READ_WORDS = {
       'Results in words, such as “negative”, need their range or the report’s own remark: a doctor reads them.',
     ],
     half: 'These lines may hold results. Compare them with your report; they are not part of the answer.',
+    which: 'Which lines',
+    doubtful: (count: number) =>
+      count === 1
+        ? '1 value is still to be checked above: what it says here holds only if it was read right.'
+        : `${count} values are still to be checked above: what they say here holds only if they were read right.`,
     tooMany: (most: number, all: number) =>
       `The first ${most} of ${all} values are answered here. Send the others as a text of their own.`,
   },
   es: {
+    noText: 'Todavía no hay un informe. Elija un archivo o pegue su texto.',
     none: 'No se encontró ningún valor en este texto, aunque tiene líneas como las de un informe de laboratorio.',
     notReport:
       'Este texto no parece un informe de laboratorio: ninguna línea tiene el nombre de una prueba con un valor.',
@@ -25,6 +32,11 @@ export const READ_WORDS = {
       'Los resultados en palabras, como “negativo”, necesitan su rango o la nota del informe: los lee un médico.',
     ],
     half: 'Estas líneas pueden tener resultados. Compárelas con su informe; no son parte de la respuesta.',
+    which: 'Qué líneas',
+    doubtful: (count: number) =>
+      count === 1
+        ? 'Queda 1 valor por revisar arriba: lo que dice aquí solo vale si se leyó bien.'
+        : `Quedan ${count} valores por revisar arriba: lo que dicen aquí solo vale si se leyeron bien.`,
     tooMany: (most: number, all: number) =>
       `Aquí se responden los primeros ${most} de ${all} valores. Envíe los demás como un texto aparte.`,
   },
