@@ -51,6 +51,14 @@ describe('a result in a search', () => {
     ]);
   });
 
+  it('before a name is the value of the name before it', () => {
+    const isAlsoBehindCode = (name: string): boolean => /^(?:\d+ )?(?:ldl|hdl)$/.test(name);
+    expect(typedValuesIn('ldl 187 hdl 38', isAlsoBehindCode)).toEqual([
+      { name: 'ldl', value: '187' },
+      { name: 'hdl', value: '38' },
+    ]);
+  });
+
   it('is not the code of a test before its name', () => {
     expect(read('899 tsh', ['899'])).toEqual([]);
     expect(read('tsh 899', ['899'])).toEqual([{ name: 'tsh', value: '899' }]);

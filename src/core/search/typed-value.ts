@@ -25,7 +25,7 @@ const NO_RESULT_AFTER = new Set([...COUNTED, ...words("age aged edad tengo turne
 /** After a number, likewise. */
 const NO_RESULT_BEFORE = words(`
   day days week weeks wk wks month months mo mos year years yr yrs yo y/o hour hours hr hrs h hs minute minutes min
-  panel panels paneles test tests prueba pruebas dollar dollars buck bucks lb lbs pound pounds kg dia dias días semana semanas mes meses año años ano anos hora
+  panel panels paneles elementos parametros parámetros test tests prueba pruebas dollar dollars buck bucks lb lbs pound pounds kg dia dias días semana semanas mes meses año años ano anos hora
   horas minuto minutos time times vez veces st nd rd th pack ml oz mcg tablet tablets pill pills people things mg gram grams
 `);
 /** "8 am" is an hour; in "6.4 am I diabetic" it is none. */
@@ -79,15 +79,16 @@ const splitWords = (typed: string): string[] =>
 
 /**
  * Results that stand beside a name. A number that belongs to a name ("vitamin B12"), an age, a time or a code is none.
- * @param isName whether words are the name of something that is measured
+ * @param named whether words are the name of something that is measured
  * @param isCode whether a number before a name is a laboratory's code of a test: "899 TSH"
  */
 export function typedValuesIn(
   typed: string,
-  isName: (name: string) => boolean,
+  named: (name: string) => boolean,
   isCode: (number: string) => boolean = () => false,
 ): TypedValue[] {
   const all = splitWords(typed);
+  const isName = (name: string): boolean => named(name) && !isBehindNumber(name, named);
   const found: { readonly value: TypedValue; readonly after: string }[] = [];
   for (const [at, number] of all.entries()) {
     if (!(NUMBER.test(number) || TITER.test(number)) || all.length < 2) continue;
@@ -112,6 +113,14 @@ export function typedValuesIn(
     })
     .map(({ value }) => value);
 }
+
+/** "Ldl 187 hdl 38": 187 is no part of a name that is one without it. */
+function isBehindNumber(name: string, named: (name: string) => boolean): boolean {
+  const [first = '', ...rest] = name.split(' ');
+  return NUMBER.test(first) && !NUMBERS_OF_NAMES.has(first) && rest.length > 0 && named(rest.join(' '));
+}
+/** "17 OH progesterone", "25 hydroxy vitamin D", "24 hour urine protein". */
+const NUMBERS_OF_NAMES = words('1,25 2 5 11 17 18 24 25 50');
 
 function isNoResult(all: readonly string[], at: number): boolean {
   const [before, number, after] = [bare(all[at - 1] ?? ''), all[at] ?? '', bare(all[at + 1] ?? '')];
