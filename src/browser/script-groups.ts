@@ -60,8 +60,6 @@ export const SCRIPT_GROUPS = [
     '/src/core/names/alike.ts',
     '/src/core/search/quick-names.ts',
     '/src/core/words/lazy.ts',
-    '/src/core/words/in-list.ts',
-    '/src/core/errors.ts',
   ),
   /** What is sold, at what price and where. */
   group(
@@ -91,6 +89,8 @@ export const SCRIPT_GROUPS = [
     'engine',
     3,
     '/node_modules/zod/',
+    '/src/core/errors.ts',
+    '/src/core/words/in-list.ts',
     '/src/core/tools/run.ts',
     '/src/core/tools/define.ts',
     '/src/core/tools/store-told.ts',
