@@ -6,7 +6,8 @@ import { en } from '../src/core/words/en/index.ts';
 import { es } from '../src/core/words/es/index.ts';
 
 /** Code that reads what other people wrote: their reports, and their words in a search. */
-const READS_OTHERS = /^src\/core\/(report\/|files\/|chemistry\/units|names\/|catalog\/|safety\/|alarm\/polarity)/;
+const READS_OTHERS =
+  /^src\/core\/(report\/|files\/|chemistry\/units|names\/|catalog\/|safety\/|alarm\/polarity)/;
 
 /** Everything that a table of words can say; of a function its source, which holds the words between the facts. */
 function* textsOf(table: unknown): Generator<string> {
