@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../src/core/tools/index.ts';
 import { inputSchema, type JsonSchema } from '../src/surfaces/openapi/schemas.ts';
-import { answerRest } from '../src/surfaces/rest.ts';
+import { ask } from './specification.fixture.ts';
 import { data } from './two-languages.fixture.ts';
 
 /** The tables of the specification, as they stand there: tools, fields of an item, constraints of inputs. */
-const ask = async (path: string, body?: object) => {
-  const post = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  const request = new Request(`http://localhost${path}`, body === undefined ? {} : post);
-  const response = await answerRest(request, { data, today: '2026-11-23' });
-  return response.json();
-};
+const bodyOf = async (path: string, body?: object) => (await ask(path, body)).body;
 
 const GROUPS = {
   catalog: ['search_tests', 'get_test', 'list_panels', 'recommend_tests'],
@@ -139,8 +130,8 @@ describe('an item of the catalog', () => {
     value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
   it('has every field with its type, and its labs in both spellings', async () => {
-    const { items, total, count, labFee, currency } = await ask('/api/catalog.json?limit=500');
-    const { items: rest } = await ask('/api/catalog.json?limit=500&offset=500');
+    const { items, total, count, labFee, currency } = await bodyOf('/api/catalog.json?limit=500');
+    const { items: rest } = await bodyOf('/api/catalog.json?limit=500&offset=500');
     expect([total, count, labFee, currency]).toEqual([items.length + rest.length, items.length, 6, 'USD']);
     for (const item of [...items, ...rest]) {
       for (const [field, kinds] of Object.entries(FIELDS))
@@ -163,13 +154,13 @@ describe('what the rows of the tools promise', () => {
     [26, 50],
     [51, 100],
   ])('a radius of %i is snapped to %i', async (radiusMiles, snapped) => {
-    expect(await ask('/api/agent/find_draw_sites', { zip: '10001', radiusMiles })).toMatchObject({
+    expect(await bodyOf('/api/agent/find_draw_sites', { zip: '10001', radiusMiles })).toMatchObject({
       radiusMiles: snapped,
     });
   });
 
   it('panels are priced below the sum of their tests, cheapest first', async () => {
-    const { items } = await ask('/api/agent/list_panels', { limit: 100 });
+    const { items } = await bodyOf('/api/agent/list_panels', { limit: 100 });
     const prices: number[] = items.map(({ prices: { list } }: { prices: { list: number } }) => list);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     for (const {
@@ -187,14 +178,14 @@ describe('what the rows of the tools promise', () => {
 
   it('an order has one fee, whatever is in it', async () => {
     for (const items of [['tsh'], ['tsh', 'cbc', 'ferritin']]) {
-      const quote = await ask('/api/agent/quote_order', { items, state: 'TX' });
+      const quote = await bodyOf('/api/agent/quote_order', { items, state: 'TX' });
       expect(quote).toMatchObject({ labFee: 6, lab: 'lab_1' });
       expect(Math.round(100 * (quote.total - quote.subtotal))).toBe(600);
     }
-    expect(await ask('/api/agent/quote_order', { items: ['tsh'], state: 'NJ' })).toMatchObject({
+    expect(await bodyOf('/api/agent/quote_order', { items: ['tsh'], state: 'NJ' })).toMatchObject({
       lab: 'lab_3',
     });
-    expect(await ask('/api/agent/quote_order', { items: ['tsh'], state: 'RI' })).toMatchObject({
+    expect(await bodyOf('/api/agent/quote_order', { items: ['tsh'], state: 'RI' })).toMatchObject({
       status: 'not_served',
     });
   });

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TOOLS } from '../src/core/tools/index.ts';
-import { answerRest } from '../src/surfaces/rest.ts';
 import { CALLS } from './calls.fixture.ts';
+import { ask } from './specification.fixture.ts';
 import { data } from './two-languages.fixture.ts';
 
 /** Rows of the specification that only the whole shows: what is asked here goes through the door of REST. */
-const ask = async (path: string, body?: object) => {
-  const post = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  const request = new Request(`http://localhost${path}`, body === undefined ? {} : post);
-  const response = await answerRest(request, { data, today: '2026-11-23' });
-  return { status: response.status, headers: response.headers, body: await response.json() };
-};
 const call = (tool: string, input: object) => ask(`/api/agent/${tool}`, input);
 
 /** Every address of the cart in an answer. */

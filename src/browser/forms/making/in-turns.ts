@@ -75,7 +75,6 @@ export const showRest = (): void => finish?.();
  */
 export async function showInTurns(answer: HTMLElement, { first, rest }: Draft): Promise<boolean> {
   const turns = turnsOf(rest);
-  let replaced = false;
   const one = (): void => {
     for (const { parent, node } of turns.shift() ?? []) (parent ?? answer).append(node());
   };
@@ -86,8 +85,7 @@ export async function showInTurns(answer: HTMLElement, { first, rest }: Draft): 
   finish = mine;
   while (turns.length > 0) {
     await painted();
-    replaced = finish !== mine;
-    if (replaced) return false;
+    if (finish !== mine) return false;
     one();
   }
   return true;
